@@ -56,6 +56,7 @@ from drawing import MINE  # noqa: E402
 from hacktable.server.wire import messages  # noqa: E402
 
 GAMES = ("hashcatch", "blackhat", "hacker")
+EVENING = {"name": "Friday", "game": "hashcatch", "format": "swiss", "rounds": 5, "size": 4, "minutes": 0, "pace": "off"}
 ATTACKER = "203.0.113.66"
 HONEST_PAUSE = 0.05
 """Seconds from when somebody may move until they do."""
@@ -399,6 +400,14 @@ class Costs:
         await self.ask("/api/me/met", "GET", "/api/me/met", cookie=ada)
         await self.ask("/api/me/ties", "GET", "/api/me/ties", cookie=ada)
         await self.ask("/api/players/me", "GET", "/api/players/me", cookie=ada)
+        await self.ask("/api/evenings", "GET", "/api/evenings", cookie=ada)
+        evening = (await real.ask(server, "POST", "/api/evenings", EVENING, ada)).json()["id"]
+        for number in range(30):
+            await real.ask(server, "POST", f"/api/evenings/{evening}/do", {"what": "join"}, await real.new_guest(server, f"Guest {number}"))
+        await self.ask("/api/evenings/…, with 31 people", "GET", f"/api/evenings/{evening}", cookie=ada)
+        await self.ask("/api/evenings/…/wait, with news", "POST", f"/api/evenings/{evening}/wait", {"changes": 0}, ada)
+        await self.ask("/api/evenings/…/do, rest", "POST", f"/api/evenings/{evening}/do", {"what": "rest"}, ada)
+        await self.ask("/api/evenings/…/do, join", "POST", f"/api/evenings/{evening}/do", {"what": "join"}, ada)
         await self.ask("nothing there", "GET", "/api/nothing")
         page.transport.abort()
 
@@ -500,8 +509,8 @@ class Mallory:
         seconds = float(read_line())
         self.until = time.monotonic() + seconds
 
-    async def guest(self) -> str:
-        answer = await self.ask("POST", "/api/me", {"name": "Mallory"})
+    async def guest(self, address: str = ATTACKER) -> str:
+        answer = await self.ask("POST", "/api/me", {"name": "Mallory"}, address=address)
         return answer.headers["set-cookie"].split(";")[0]
 
     async def table(self, game: str = "blackhat", **wanted: Any) -> str:
@@ -833,6 +842,25 @@ async def players(mallory: Mallory) -> None:
     mallory.cookie = await mallory.guest()
     mallory.ready()
     await mallory.keep_asking("/api/players/me", "/api/me/met", "/api/me/ties", "/api/open")
+
+
+@attack
+async def evenings(mallory: Mallory) -> None:
+    """Twenty connections ask for an evening of thirteen people, and its host changes it all the time."""
+    elsewhere = [f"198.51.100.{number}" for number in range(13)]  # one address gets no more guests, after all the other attacks
+    guests = [await mallory.guest(address) for address in elsewhere]
+    mallory.cookie = guests[0]
+    evening = (await mallory.ask("POST", "/api/evenings", EVENING, guests[0])).json()["id"]
+    for cookie in guests[1:]:
+        await mallory.ask("POST", f"/api/evenings/{evening}/do", {"what": "join"}, cookie)
+    mallory.ready()
+
+    async def changing() -> None:
+        for what in itertools.takewhile(lambda _: mallory.goes_on, itertools.cycle(("rest", "join"))):
+            with contextlib.suppress(OSError, AssertionError):
+                await mallory.ask("POST", f"/api/evenings/{evening}/do", {"what": what}, guests[0])
+
+    await asyncio.gather(mallory.keep_asking(f"/api/evenings/{evening}", "/api/evenings"), mallory.together(5, changing))
 
 
 @attack

@@ -108,6 +108,7 @@ def main() -> None:
     for game in map(box, ("hashcatch", "hacker")):
         exercise(game)
         use_compiled(game.rules)
+    serve.read_ahead()
     gc.collect()
     gc.freeze()
     print("ready", flush=True)

@@ -61,7 +61,9 @@ class BotProcess:
             [sys.executable, "-m", "hacktable.bots.child"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            start_new_session=True,  # otherwise Ctrl+C would end the bot's process before the server has closed its tables
+            # In a group of its own, because otherwise Ctrl+C would end it before the server has closed its tables. Not in a session of its own,
+            # because Linux shares a processor evenly between sessions, and its low priority would count for nothing against the server's.
+            process_group=0,
         )
         try:
             self._exchange(process, Hello([*sys.path], self._place), START_LIMIT)

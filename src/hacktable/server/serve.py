@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from hacktable import lang
 from hacktable.bots.advice import can_advise
 from hacktable.kernel.extras import is_installed, trouble_with_database
 from hacktable.kernel.registry import find, names
@@ -162,11 +163,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def _read_minds() -> None:
-    """Read what networks have learned, before anybody is let in: a table asks whether there is a champion when its first page comes, and
-    reading takes a tenth of a second, in which nobody else's move would be answered."""
+def read_ahead() -> None:
+    """Read what networks have learned and all languages, before anybody is let in: a table asks whether there is a champion when its first page
+    comes, and a poster is the first to speak. Reading takes up to a tenth of a second each, in which nobody else's move would be answered."""
     for name in names():
         can_advise(find(name))
+    lang.prepare()  # the games have added their sentences now
 
 
 def _can_compile() -> bool:
@@ -205,7 +207,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     # Bots that act at once play for machines: nobody would read what they call out, or point a finger.
     talk, hearing = (TALK, HEARING) if settings.bot_pause else (0, 0)
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready, talk=talk, hearing=hearing)
-    store, _ = await asyncio.gather(SqlStore.open(url), asyncio.to_thread(_read_minds))
+    store, _ = await asyncio.gather(SqlStore.open(url), asyncio.to_thread(read_ahead))
     brains = Brains(limit=settings.bot_time)
     name = settings.name or f"{socket.gethostname()}-{os.getpid()}"
     bus = await _bus(name, settings.bus) if settings.bus else None

@@ -209,7 +209,9 @@ class ProcessHand:
             env={**os.environ, DATABASE: self._database},  # not among its words, which every user of the machine can read
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            start_new_session=True,  # Ctrl+C is for the server
+            # Ctrl+C is for the server, so this has a process group of its own; but no session of its own: Linux shares a processor evenly between
+            # sessions (sched_autogroup), and its lower priority would count for nothing against the server's.
+            process_group=0,
         )
 
     def kill(self) -> None:

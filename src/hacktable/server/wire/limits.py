@@ -101,12 +101,12 @@ REQUESTS: dict[tuple[str, str], int] = {
     ("GET", "players"): 4_000,  # 3,500, most of it in a reading thread
     ("GET", "met"): 4_000,  # 2,000 with thirty tables, most of it in a reading thread
     ("POST", "seek"): 6_000,  # 5,200: it is written, and then everybody who waits is looked at
-    ("GET", "evenings"): 4_000,  # the whole evening, most of it in a reading thread
+    ("GET", "evenings"): 4_000,  # 2,400 with 31 people, half of it in a reading thread
     ("POST", "evenings"): 5_000,
-    ("POST", "do"): 6_000,  # it is written, and read again; a round makes its tables
+    ("POST", "do"): 6_000,  # 6,000: it is written, and read again; a round makes its tables
     ("GET", "texts"): 700,  # 500
     ("GET", "open"): 1_500,  # read from the database once a second, for everybody
-    ("POST", "wait"): 1_500,  # with its write; most of the time nothing is done
+    ("POST", "wait"): 3_000,  # 3,100 for an evening that has changed; most of the time nothing is done
     ("GET", "picture.svg"): 4_000,  # 600 if it has been drawn before; drawing takes time in another process, which may share our core
     ("GET", "poster.png"): 6_000,  # 700 if it has been drawn before; drawing takes a fifth of a second in another process
     ("GET", "record"): 3_000,  # 1,100 in the event loop; the rest is done elsewhere, see `workshop.py`
