@@ -14,6 +14,7 @@ import hacktable
 from hacktable import lang
 from hacktable.kernel.calls import GENERAL
 from hacktable.lang.rulebook import Rulebook
+from hacktable.server.serve import read_ahead
 
 SOURCE = Path(hacktable.__file__).parent
 FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
@@ -341,3 +342,12 @@ def texts_in(pattern: ast.Pattern) -> list[ast.TextElement]:
 
     Texts().visit(pattern)
     return found
+
+
+def test_a_server_has_read_all_languages_before_anybody_is_let_in() -> None:
+    read_ahead()
+    before = lang._bundle.cache_info().misses
+    for language in lang.languages():
+        for name in ("blackhat", "hacker", "hashcatch"):
+            assert lang.say(language, f"{name}-title") != f"{name}-title"
+    assert lang._bundle.cache_info().misses == before, "reading takes tens of milliseconds, in which no move is answered"

@@ -17,6 +17,7 @@ import logging
 import shutil
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self
 
@@ -294,8 +295,9 @@ class Memory:
 
 @functools.cache
 def _empty_database(folder: Path) -> Path:
-    """Migrated once; every test gets a copy."""
-    asyncio.run(_make_database(folder))
+    """Migrated once; every test gets a copy. In a thread, because the test that is first may have an event loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _make_database(folder)).result()
     return folder / "hacktable.sqlite"
 
 
@@ -304,7 +306,7 @@ async def _make_database(folder: Path) -> None:
 
 
 def database(tmp_path: Path) -> str:
-    """The address of a fresh database on disk. To be called outside the event loop."""
+    """The address of a fresh database on disk."""
     empty = _empty_database(tmp_path.parent / "empty-database")
     shutil.copy(empty, tmp_path / "hacktable.sqlite")
     return sqlite_url(tmp_path)

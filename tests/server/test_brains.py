@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import subprocess
 import sys
 import textwrap
@@ -223,6 +224,9 @@ async def test_a_bot_remembers_until_its_process_is_killed(caplog: pytest.LogCap
             question = asked("forgetful", plies=3)
             if process := brains._strangers["forgetful"]._process if brains._strangers else None:
                 process._limit = limit
+                if started := process._process:
+                    assert os.getsid(started.pid) == os.getsid(0), "between sessions, Linux does not look at priorities"
+                    assert os.getpgid(started.pid) == started.pid, "Ctrl+C is for the server"
             assert await thinking(brains, question) in question.known.legal
         (line,) = lines(caplog)
         assert "forgetful" in line

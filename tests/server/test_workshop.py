@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from hacktable.kernel.errors import OptionError
 from hacktable.server.http.web import Web
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
+from hacktable.server.workbench import PRIORITY
 from hacktable.server.workshop import MOST_OF_ADDRESS, MOST_WAITING, ProcessHand, Workshop
 
 pytestmark = pytest.mark.real  # work in processes of their own
@@ -197,6 +199,9 @@ async def test_who_gives_up_takes_the_process_along_and_the_next_gets_their_own_
         assert process
         assert await hand.do("picture", "blackhat", {}, "de", "light") == drawn != await hand.do(*order)
         assert hand._process is process, "a process that is not killed goes on"
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + PRIORITY)
+        assert os.getsid(process.pid) == os.getsid(0), "between sessions, Linux does not look at priorities"
+        assert os.getpgid(process.pid) == process.pid, "Ctrl+C is for the server"
     finally:
         await hand.close()
     assert process.returncode is not None
