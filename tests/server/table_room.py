@@ -39,6 +39,7 @@ from hacktable.server.bus import Bus
 from hacktable.server.company.matchmaker import Matchmaker
 from hacktable.server.evenings.evenings import Evenings
 from hacktable.server.house import House
+from hacktable.server.http.guests import COOKIE
 from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.store.people_book import SqlPeopleBook
 from hacktable.server.store.player_book import SqlPlayerBook
@@ -655,6 +656,14 @@ class TableRoom:
                 read = asyncio.ensure_future(mark.read.wait())
                 await asyncio.wait((read, task), return_when=asyncio.FIRST_COMPLETED)
                 read.cancel()
+
+    async def let_in(self, guest: Guest) -> dict[str, str]:
+        """The headers with which a guest asks over HTTP, by a key of their own."""
+        key = f"key of {guest.name}"
+        link, now = hashlib.sha256(f"link of {guest.name}".encode()).digest(), self.time.date()
+        await self.store.add_link(guest.id, link, now, now + 60_000)
+        await self.store.use_link(link, hashlib.sha256(key.encode()).digest(), now, None, 20)
+        return {"cookie": f"{COOKIE}={key}"}
 
     async def pass_time(self, milliseconds: int) -> None:
         until = self.time.present + milliseconds

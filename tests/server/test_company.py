@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -19,7 +18,6 @@ from hacktable.server.company.matching import GATHER, Strength, Wish
 from hacktable.server.company.matchmaker import ANSWER_WITHIN, GONE, HELD, HELD_OF_GUEST, LOOK_EVERY, Matchmaker, Standing
 from hacktable.server.house import PUBLIC_OF_HOST, new_link
 from hacktable.server.http.company import SEEKERS_OF_ADDRESS
-from hacktable.server.http.guests import COOKIE
 from hacktable.server.http.web import Web
 from hacktable.server.store.desk import Desk
 from hacktable.server.store.seek_book import SqlSeekBook
@@ -78,13 +76,6 @@ class Club:
             assert await self.company.accept(guest.id, entry.offer.id)
         entry = (await self.company.standing(guests[-1].id)).entry
         return entry.table if entry else None
-
-    async def let_in(self, guest: Guest) -> dict[str, str]:
-        key = f"key of {guest.name}"
-        link, now = hashlib.sha256(f"link of {guest.name}".encode()).digest(), self.room.time.date()
-        await self.room.store.add_link(guest.id, link, now, now + 60_000)
-        await self.room.store.use_link(link, hashlib.sha256(key.encode()).digest(), now, None, 20)
-        return {"cookie": f"{COOKIE}={key}"}
 
 
 @asynccontextmanager
@@ -311,7 +302,7 @@ async def test_of_several_servers_that_match_at_once_one_succeeds_and_a_killed_o
 @in_a_loop
 async def test_over_http_a_search_begins_waits_accepts_and_ends(place: str) -> None:
     async with club(place) as at:
-        ada, ben = await at.let_in(ADA), await at.let_in(BEN)
+        ada, ben = await at.room.let_in(ADA), await at.room.let_in(BEN)
         assert (await ask(at.web, "POST", "/api/seek", SEEK)).json["code"] == "fault-nobody"
         assert (await ask(at.web, "POST", "/api/seek", SEEK | {"games": ["chess"]}, headers=ada)).json["code"] == "fault-not-understood"
         assert (await ask(at.web, "POST", "/api/seek", SEEK | {"sizes": [7]}, headers=ada)).json["code"] == "fault-not-understood"
@@ -349,7 +340,7 @@ async def test_one_address_has_so_many_seekers_at_most_and_a_guest_one_search(pl
             guest = Guest(f"{number:032}", "somebody")
             await at.room.store.add_guest(guest, guest.id.encode(), 1)
             assert await book.seek(guest.id, never, await at.room.house.hashed("192.0.2.1"), at.room.time.date(), SEEKERS_OF_ADDRESS)
-        ada = await at.let_in(ADA)
+        ada = await at.room.let_in(ADA)
         assert (await ask(at.web, "POST", "/api/seek", SEEK, headers=ada)).json["code"] == "fault-slow-down"
         assert (await ask(at.web, "POST", "/api/seek", SEEK, headers=ada, address="192.0.2.2")).status == 200
         await ask(at.web, "POST", "/api/seek", SEEK | {"sizes": [3]}, headers=ada, address="192.0.2.2")
@@ -407,7 +398,7 @@ async def test_a_table_is_private_until_its_host_opens_it_and_listed_while_someb
             "updated": 0,
         }
         await ada.say(messages.Kick(1))
-        assert await listed(at, headers=await at.let_in(BEN)) == [], "who was sent away is not shown the way back"
+        assert await listed(at, headers=await at.room.let_in(BEN)) == [], "who was sent away is not shown the way back"
         assert await listed(at)
         await ada.say(messages.Publish(False))
         assert await listed(at) == []
@@ -437,7 +428,7 @@ async def test_nobody_fills_the_list_alone_and_who_may_not_meet_does_not_see_the
         cys = await at.room.come(await at.room.make(CY), CY)
         await cys.say(messages.Publish(True))
         assert [each["names"] for each in await listed(at)] == [["Cy"], *[["Ada"]] * PUBLIC_OF_HOST]
-        assert [each["names"] for each in await listed(at, headers=await at.let_in(DEE))] == [["Cy"]]
+        assert [each["names"] for each in await listed(at, headers=await at.room.let_in(DEE))] == [["Cy"]]
 
 
 @in_a_loop

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from operator import methodcaller
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,6 @@ from hacktable.server.evenings.evening import COME_WITHIN, Evening, Plan
 from hacktable.server.evenings.evenings import HELD, HELD_OF_ONE, Evenings
 from hacktable.server.house import new_link
 from hacktable.server.http.evenings import page_of
-from hacktable.server.http.guests import COOKIE
 from hacktable.server.http.web import Web
 from hacktable.server.store.desk import Desk
 from hacktable.server.store.evening_book import OF_GUEST, SqlEveningBook
@@ -90,13 +89,6 @@ class Hall:
     async def points(self, link: str) -> dict[str, float]:
         shown = page_of(await self.evenings.look(link), None, 0)
         return {person.name: person.points for person in shown.people}
-
-    async def let_in(self, guest: Guest) -> dict[str, str]:
-        key = f"key of {guest.name}"
-        link, now = hashlib.sha256(f"link of {guest.name}".encode()).digest(), self.room.time.date()
-        await self.room.store.add_link(guest.id, link, now, now + 60_000)
-        await self.room.store.use_link(link, hashlib.sha256(key.encode()).digest(), now, None, 20)
-        return {"cookie": f"{COOKIE}={key}"}
 
 
 @asynccontextmanager
@@ -196,7 +188,7 @@ async def test_of_several_servers_that_begin_a_round_at_once_one_does(address: s
         for guest in PEOPLE:
             assert len(await stores[0].tables_of(guest.id, 9)) == 1
         for number in range(2):  # both matches end, at two servers
-            await servers[number].change(link, lambda evening, number=number: evening.skip(ADA.id, number, time.date()))  # type: ignore[misc]
+            await servers[number].change(link, methodcaller("skip", ADA.id, number, time.date()))
         assert (await servers[0].look(link)).evening.phase == "break"
         await servers[1].change(link, lambda evening: evening.join(BEN.id))
         time.present += MINUTE
@@ -289,7 +281,7 @@ async def test_whom_the_host_has_blocked_cannot_come_and_two_who_block_each_othe
 @in_a_loop
 async def test_over_http_an_evening_is_planned_joined_hosted_and_tells_no_secrets(place: str) -> None:
     async with hall(place) as at:
-        ada, ben = await at.let_in(ADA), await at.let_in(BEN)
+        ada, ben = await at.room.let_in(ADA), await at.room.let_in(BEN)
 
         async def call(method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
             return (await ask(at.web, method, f"/api/evenings{path}", body, headers=headers)).json

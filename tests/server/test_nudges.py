@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import hashlib
 import ipaddress
 import json
 import re
@@ -26,7 +25,6 @@ from certificate import authority, server_context, trusting
 from heist import flowing
 from table_room import ADA, BEN, FakePage, ManualTime, TableRoom, ask, database, in_a_loop
 
-from hacktable.server.http.guests import COOKIE
 from hacktable.server.http.web import Web
 from hacktable.server.nudges.book import Subscription, Webhook, from_base64
 from hacktable.server.nudges.courier import Answer, Courier, Network, RefusedError, checked, is_public
@@ -39,7 +37,7 @@ from hacktable.server.store.desk import Desk
 from hacktable.server.store.nudge_book import SqlNudgeBook
 from hacktable.server.store.sql import SqlStore
 from hacktable.server.table.leases import NotOwnerError
-from hacktable.server.table.stored import Guest, Store
+from hacktable.server.table.stored import Store
 from hacktable.server.table.turns import AWAY, BACK
 from ports import free_port
 from receiver import Browser, Receiver
@@ -113,16 +111,6 @@ class Club:
 
     async def told(self) -> dict[str, Any]:
         return await self.browser.message(self.key)
-
-
-async def let_in(at: Club, guest: Guest) -> dict[str, str]:
-    """A cookie of one of the people."""
-    key = f"key of {guest.name}"
-    link = hashlib.sha256(f"link of {guest.name}".encode()).digest()
-    now = at.room.time.date()
-    await at.room.store.add_link(guest.id, link, now, now + 60_000)
-    await at.room.store.use_link(link, hashlib.sha256(key.encode()).digest(), now, None, 20)
-    return {"cookie": f"{COOKIE}={key}"}
 
 
 @asynccontextmanager
@@ -597,7 +585,7 @@ async def test_a_tables_channel_is_told_whose_turn_it_is_in_the_hosts_language(p
         await at.start()
         await at.book.unsubscribe(BEN.id, id="ben's")
         path = f"/api/tables/{at.link}/webhook"
-        ada, ben = await let_in(at, ADA), await let_in(at, BEN)
+        ada, ben = await at.room.let_in(ADA), await at.room.let_in(BEN)
         wanted = {"kind": "json", "url": f"{channel.address}/hook", "language": "it"}
         assert (await ask(web, "POST", path, wanted, headers=ben)).json["code"] == "fault-not-host"
         assert (await ask(web, "GET", path, headers=ben)).json["code"] == "fault-not-host", "its address is the host's secret"
@@ -645,7 +633,7 @@ async def test_a_webhook_is_refused_that_leads_into_a_private_network(place: str
     async with club(place, public="https://table.example", reach=()) as at, Receiver() as inside:
         web = Web(at.room.house, tmp_path, limits=False)
         await at.start()
-        ada = await let_in(at, ADA)
+        ada = await at.room.let_in(ADA)
         for url, code in (
             (f"http://127.0.0.1:{inside.port}/", "fault-not-understood"),
             (f"https://127.0.0.1:{inside.port}/", "fault-unanswered"),
@@ -705,7 +693,7 @@ async def test_mails_go_to_confirmed_addresses_until_they_are_stopped_with_one_c
             web = Web(at.room.house, tmp_path, limits=False)
             await at.start()
             await at.book.unsubscribe(BEN.id, id="ben's")
-            ben = await let_in(at, BEN)
+            ben = await at.room.let_in(BEN)
             assert (await ask(web, "GET", "/api/home")).json["mail"] is True
             for wrong in (
                 "ben",

@@ -46,6 +46,16 @@ async def pause(time: Time, milliseconds: int) -> None:
         alarm.cancel()
 
 
+async def either(*events: asyncio.Event) -> None:
+    """Wait until one of these is set."""
+    waits = [asyncio.ensure_future(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for each in waits:
+            each.cancel()
+
+
 class RealTime:
     """The event loop's."""
 

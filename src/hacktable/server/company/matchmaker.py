@@ -24,7 +24,7 @@ from hacktable.server.company.book import Entry, Offer, SeekBook
 from hacktable.server.company.matching import Seeker, Strength, Wish, groups, unrated
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import NotSavedError
-from hacktable.server.time import Time, pause
+from hacktable.server.time import Time, either, pause
 
 logger = logging.getLogger(__name__)
 
@@ -150,7 +150,7 @@ class Matchmaker:
         alarm = self._time.later(HELD, over.set)
         try:
             while not over.is_set() and not self._closing and self._standing(guest).mark == mark:
-                await _either(over, self._changed)
+                await either(over, self._changed)
         finally:
             alarm.cancel()
             held.remove(over)
@@ -255,13 +255,3 @@ class Matchmaker:
         """Whoever waits is answered now, and asks another server."""
         self._closing = True
         self._changed.set()
-
-
-async def _either(*events: asyncio.Event) -> None:
-    """Until one of these is set."""
-    waits = [asyncio.ensure_future(event.wait()) for event in events]
-    try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for each in waits:
-            each.cancel()

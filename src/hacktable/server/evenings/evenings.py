@@ -17,7 +17,7 @@ from hacktable.server.evenings.book import EveningBook, Face, Kept
 from hacktable.server.evenings.evening import Evening, Plan
 from hacktable.server.table.setup import OfEvening, Setup
 from hacktable.server.table.stored import NotSavedError
-from hacktable.server.time import Time, pause
+from hacktable.server.time import Time, either, pause
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 
@@ -120,7 +120,7 @@ class Evenings:
         alarm = self._time.later(HELD, over.set)
         try:
             while not over.is_set() and not self._closing and watched.kept.evening.changes == changes:
-                await _either(over, watched.changed)
+                await either(over, watched.changed)
         finally:
             alarm.cancel()
             held.remove(over)
@@ -214,13 +214,3 @@ class Evenings:
         self._closing = True
         for watched in self._watched.values():
             watched.changed.set()
-
-
-async def _either(*events: asyncio.Event) -> None:
-    """Until one of these is set."""
-    waits = [asyncio.ensure_future(event.wait()) for event in events]
-    try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for each in waits:
-            each.cancel()
