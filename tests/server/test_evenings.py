@@ -3,100 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from operator import methodcaller
 from pathlib import Path
 from typing import Any
 
 import pytest
-from table_room import ADA, BEN, CY, DEE, PEOPLE, FakePage, ManualTime, TableRoom, ask, database, in_a_loop
+from hall import MINUTE, PLAN, TINY, evenings_of, hall
+from table_room import ADA, BEN, CY, DEE, PEOPLE, ManualTime, ask, database, in_a_loop
 
-import hacktable
-import tiny
-from hacktable.server.evenings.evening import COME_WITHIN, Evening, Plan
-from hacktable.server.evenings.evenings import HELD, HELD_OF_ONE, Evenings
-from hacktable.server.house import new_link
-from hacktable.server.http.evenings import page_of
-from hacktable.server.http.web import Web
+from hacktable.server.evenings.evening import COME_WITHIN
+from hacktable.server.evenings.evenings import HELD, HELD_OF_ONE
 from hacktable.server.store.desk import Desk
-from hacktable.server.store.evening_book import OF_GUEST, SqlEveningBook
-from hacktable.server.store.people_book import SqlPeopleBook
+from hacktable.server.store.evening_book import OF_GUEST
 from hacktable.server.store.sql import SqlStore
 from hacktable.server.table.services import ARRIVAL
-from hacktable.server.table.stored import DAY, Guest, Keep, Store, handle_of
+from hacktable.server.table.stored import DAY, Keep, handle_of
 from hacktable.server.wire import messages
 from hacktable.server.wire.faults import Fault
 
-hacktable.register(tiny.GAME)
-TINY = tiny.GAME.name
-PLAN = Plan("Friday", TINY, {}, "swiss", 2, 2, 1, "off")
 WANTED = {"name": " Our  Friday ", "game": TINY, "format": "swiss", "rounds": 2, "size": 2, "minutes": None, "pace": "off"}
-MINUTE = 60_000
 
 
 @pytest.fixture
 def place(tmp_path: Path) -> str:
     return database(tmp_path)
-
-
-def evenings_of(store: Store, time: ManualTime) -> Evenings:
-    assert isinstance(store, SqlStore)
-    people = SqlPeopleBook(store)
-    return Evenings(SqlEveningBook(store), time, new_link, may_join=people.may_join, apart=people.apart)
-
-
-class Hall:
-    """A house with an evening, as fast as the test lets time pass."""
-
-    def __init__(self, room: TableRoom) -> None:
-        self.room = room
-        assert room.house.evenings
-        self.evenings = room.house.evenings
-        self.web = Web(room.house, Path("nowhere"), limits=False)
-
-    async def plan(self, *guests: Guest, plan: Plan = PLAN) -> str:
-        """The first is the host."""
-        link = await self.evenings.plan(guests[0].id, plan, None, joins=True)
-        for guest in guests[1:]:
-            await self.evenings.join(link, guest.id)
-        return link
-
-    async def look(self, link: str) -> Evening:
-        return (await self.evenings.look(link)).evening
-
-    async def sit(self, link: str, *guests: Guest) -> dict[str, list[FakePage]]:
-        """They come to their tables of this round, and get ready as pages do."""
-        evening, at = await self.look(link), dict[str, list[FakePage]]()
-        for guest in guests:
-            number = evening.number_of(guest.id)
-            table = next(table.link for table in evening.tables if number in table.people)
-            page = await self.room.come(table, guest)
-            at.setdefault(table, []).append(page)
-            await page.ready(PEOPLE.index(guest))
-        return at
-
-    async def play(self, at: dict[str, list[FakePage]]) -> None:
-        for table, pages in at.items():
-            assert pages[0].table["phase"] == "playing"
-            await self.room.play_to_the_end(table, pages)
-
-    async def pass_time(self, milliseconds: int) -> None:
-        """With a look into the book at the end, as `watch` takes one every second."""
-        await self.room.pass_time(milliseconds)
-        await self.evenings.step(True)
-
-    async def points(self, link: str) -> dict[str, float]:
-        shown = page_of(await self.evenings.look(link), None, 0)
-        return {person.name: person.points for person in shown.people}
-
-
-@asynccontextmanager
-async def hall(store: str, *, time: ManualTime | None = None) -> AsyncIterator[Hall]:
-    async with TableRoom(store, time=time, evenings=evenings_of) as room:
-        for guest in PEOPLE if time is None else ():
-            await room.store.add_guest(guest, guest.id.encode(), room.time.date())
-        yield Hall(room)
 
 
 # ---------------------------------------------------------------- from the first round to the last
@@ -207,14 +138,14 @@ async def test_a_bot_plays_for_who_does_not_come_and_nobody_waits_for_a_table_wi
         link = await at.plan(*PEOPLE)
         await at.evenings.begin(link, ADA.id)
         (table, (ada,)) = next(iter((await at.sit(link, ADA)).items()))
-        await at.room.pass_time(ARRIVAL)
+        await at.room.pass_time(2 * ARRIVAL)
         assert [each["code"] for each in ada.new("notice")] == ["not-come"]
         await ada.ready(0)
         assert ada.table["phase"] == "playing", "though Ada is alone with a bot"
         assert ada.table["advice"] in (None, "off")
         await at.room.play_to_the_end(table, [ada])
         assert (await at.look(link)).phase == "playing"
-        await at.pass_time(COME_WITHIN - ARRIVAL)
+        await at.pass_time(COME_WITHIN - 2 * ARRIVAL)
         evening = await at.look(link)
         assert evening.phase == "break"
         assert evening.playing == [0], "the others sit out until they are back"

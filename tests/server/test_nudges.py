@@ -8,19 +8,13 @@ import ipaddress
 import json
 import re
 import socket
-import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
-from email import message_from_bytes
-from email.message import EmailMessage
-from email.policy import default
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import AuthResult
 from certificate import authority, server_context, trusting
 from heist import flowing
 from table_room import ADA, BEN, FakePage, ManualTime, TableRoom, ask, database, in_a_loop
@@ -39,7 +33,7 @@ from hacktable.server.store.sql import SqlStore
 from hacktable.server.table.leases import NotOwnerError
 from hacktable.server.table.stored import Store
 from hacktable.server.table.turns import AWAY, BACK
-from ports import free_port
+from postbox import Postbox
 from receiver import Browser, Receiver
 
 HERE: tuple[Network, ...] = (ipaddress.ip_network("127.0.0.0/8"),)
@@ -646,40 +640,6 @@ async def test_a_webhook_is_refused_that_leads_into_a_private_network(place: str
 
 
 # ---------------------------------------------------------------- mail
-
-
-class Postbox:
-    """A mail server on this machine, with one user."""
-
-    def __init__(self, tls: ssl.SSLContext) -> None:
-        self.arrived: list[EmailMessage] = []
-        self.answers: list[str] = []
-        self.port = free_port()
-        self._controller = Controller(
-            self,
-            hostname="127.0.0.1",
-            port=self.port,
-            tls_context=tls,
-            require_starttls=True,
-            authenticator=self._knows,
-            auth_required=True,
-        )
-
-    def _knows(self, server: Any, session: Any, envelope: Any, mechanism: str, found: Any) -> AuthResult:
-        return AuthResult(success=(found.login, found.password) == (b"table", b"secret"))
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        answer = self.answers.pop(0) if self.answers else "250 OK"
-        if answer.startswith("250"):
-            self.arrived.append(message_from_bytes(envelope.content, policy=default))
-        return answer
-
-    def __enter__(self) -> Self:
-        self._controller.start()
-        return self
-
-    def __exit__(self, *_: Any) -> None:
-        self._controller.stop()
 
 
 @in_a_loop

@@ -179,6 +179,15 @@ nudge-mail =
 
     Du bekommst diese Mail, weil du erfahren wolltest, wann du dran bist.
     Keine Mails mehr: { $stop }
+nudge-round-title = Runde { $round } beginnt: { $game }
+nudge-round-mail =
+    Hallo { $name },
+
+    Runde { $round } beginnt: { $game }. Dein Tisch wartet auf dich:
+    { $link }
+
+    Du bekommst diese Mail, weil du erfahren wolltest, wann du dran bist.
+    Keine Mails mehr: { $stop }
 nudge-mail-first-subject = Bitte bestätige deine Adresse
 nudge-mail-first =
     Hallo { $name },

@@ -179,6 +179,15 @@ nudge-mail =
 
     You get this mail because you asked to be told of your turns.
     To get no more of them: { $stop }
+nudge-round-title = Round { $round } begins: { $game }
+nudge-round-mail =
+    Hello { $name },
+
+    round { $round } begins: { $game }. Your table is waiting for you:
+    { $link }
+
+    You get this mail because you asked to be told of your turns.
+    To get no more of them: { $stop }
 nudge-mail-first-subject = Please confirm your address
 nudge-mail-first =
     Hello { $name },

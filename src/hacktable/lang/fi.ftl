@@ -179,6 +179,15 @@ nudge-mail =
 
     Saat tämän viestin, koska pyysit tietoa vuoroistasi.
     Ei enää viestejä: { $stop }
+nudge-round-title = Kierros { $round } alkaa: { $game }
+nudge-round-mail =
+    Hei { $name },
+
+    kierros { $round } alkaa: { $game }. Pöytäsi odottaa sinua:
+    { $link }
+
+    Saat tämän viestin, koska pyysit tietoa vuoroistasi.
+    Ei enää viestejä: { $stop }
 nudge-mail-first-subject = Vahvista osoitteesi
 nudge-mail-first =
     Hei { $name },

@@ -179,6 +179,15 @@ nudge-mail =
 
     Ricevi questa e-mail perché hai chiesto di essere avvisato dei tuoi turni.
     Per non riceverne più: { $stop }
+nudge-round-title = Inizia il turno { $round }: { $game }
+nudge-round-mail =
+    Ciao { $name },
+
+    inizia il turno { $round }: { $game }. Il tuo tavolo ti aspetta:
+    { $link }
+
+    Ricevi questa e-mail perché hai chiesto di essere avvisato dei tuoi turni.
+    Per non riceverne più: { $stop }
 nudge-mail-first-subject = Conferma il tuo indirizzo
 nudge-mail-first =
     Ciao { $name },

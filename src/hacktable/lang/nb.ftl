@@ -179,6 +179,15 @@ nudge-mail =
 
     Du får denne e-posten fordi du ba om å få vite når det er din tur.
     Ingen flere e-poster: { $stop }
+nudge-round-title = Runde { $round } begynner: { $game }
+nudge-round-mail =
+    Hei { $name },
+
+    runde { $round } begynner: { $game }. Bordet ditt venter på deg:
+    { $link }
+
+    Du får denne e-posten fordi du ba om å få vite når det er din tur.
+    Ingen flere e-poster: { $stop }
 nudge-mail-first-subject = Bekreft adressen din
 nudge-mail-first =
     Hei { $name },

@@ -180,6 +180,15 @@ nudge-mail =
 
     Recebes este e-mail porque pediste para ser avisado das tuas vezes.
     Para não receberes mais: { $stop }
+nudge-round-title = A ronda { $round } vai começar: { $game }
+nudge-round-mail =
+    Olá { $name },
+
+    a ronda { $round } vai começar: { $game }. A tua mesa está à tua espera:
+    { $link }
+
+    Recebes este e-mail porque pediste para ser avisado das tuas vezes.
+    Para não receberes mais: { $stop }
 nudge-mail-first-subject = Confirma o teu endereço
 nudge-mail-first =
     Olá { $name },

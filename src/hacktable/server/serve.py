@@ -50,6 +50,7 @@ from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.caps import KEY_FILE, Caps
 from hacktable.server.table.services import BOT_PAUSE, GRACE, HEARING, READY, TALK, Pauses
 from hacktable.server.table.stored import Keep
+from hacktable.server.table.turns import CALLED
 from hacktable.server.time import RealTime
 from hacktable.server.warming import warm
 from hacktable.server.wire import messages
@@ -222,7 +223,15 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     company = None
     if settings.strangers:
         company = Matchmaker(SqlSeekBook(store), RealTime(), shared=bus is not None, strengths=players.strengths, apart=people.apart)
-    evenings = Evenings(SqlEveningBook(store), RealTime(), new_link, may_join=people.may_join, apart=people.apart)
+    evenings = Evenings(
+        SqlEveningBook(store),
+        RealTime(),
+        new_link,
+        may_join=people.may_join,
+        apart=people.apart,
+        calls=lambda: nudges.look_after(CALLED),
+        knows=lambda table, guest: nudges.book.put_off(table, guest, None),
+    )
     house = House(
         store,
         nudges=nudges,

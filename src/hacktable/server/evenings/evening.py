@@ -193,6 +193,11 @@ class Evening(msgspec.Struct):
         """Of the latest round."""
         return self.rounds[-1].tables if self.rounds else []
 
+    def table_of(self, guest: str | None) -> str | None:
+        """The table of this round at which somebody sits, while it is not done."""
+        number = self.number_of(guest)
+        return next((table.link for table in self.tables if number is not None and number in table.people and table.is_open), None)
+
     def past(self, apart: Collection[Pair]) -> Past:
         """:param apart: the numbers of those who must not meet."""
         tables = [table for round in self.rounds for table in round.tables]

@@ -31,6 +31,8 @@ HELD_OF_ONE = 4
 """Questions of one guest that may wait at once; one more ends the oldest."""
 HELD_OF_STRANGERS = 40
 """The same for all at one network address who have no name yet."""
+NEWS = 10_000
+"""Milliseconds for which it is news that a round has begun."""
 TRIES = 5
 """To begin a round, while people come and go."""
 NOBODY = Face("", None)
@@ -45,6 +47,13 @@ async def nobody_is_apart(guests: Collection[str]) -> set[frozenset[str]]:
     return set()
 
 
+def nobody_calls() -> None:
+    """Where nobody who is away is told anything."""
+
+
+async def nobody_was_called(table: str, guest: str) -> None: ...
+
+
 class _Watched:
     """An evening that pages wait for."""
 
@@ -52,6 +61,8 @@ class _Watched:
         self.kept = kept
         self.pages = 0
         self.changed = asyncio.Event()
+        self.know: set[tuple[str, str]] = set()
+        """Whose page has said that they know of their table."""
 
 
 class Evenings:
@@ -65,17 +76,23 @@ class Evenings:
         *,
         may_join: Callable[[str, str], Awaitable[bool]] = all_may_join,
         apart: Callable[[Collection[str]], Awaitable[set[frozenset[str]]]] = nobody_is_apart,
+        calls: Callable[[], None] = nobody_calls,
+        knows: Callable[[str, str], Awaitable[None]] = nobody_was_called,
     ) -> None:
         """:param link: makes the link of a new evening or table.
 
         :param may_join: whether a host lets a guest come.
         :param apart: the pairs of these guests who must not meet.
+        :param calls: a round has begun: the book says whom to call to their tables, and when.
+        :param knows: a guest knows of a table in a round, and need not be called there.
         """
         self.book = book
         self._time = time
         self._link = link
         self._may_join = may_join
         self._apart = apart
+        self._calls = calls
+        self._knows = knows
         self._watched: dict[str, _Watched] = {}
         self._held: dict[str, list[asyncio.Event]] = {}
         self._closing = False
@@ -105,7 +122,7 @@ class Evenings:
     async def wait(self, link: str, changes: int, who: str, most: int) -> Kept:
         """The evening as soon as it has changed since it had changed so often, or after a while.
 
-        :param who: waits; they may do so this often at once.
+        :param who: waits, a guest or an address; they may do so this often at once.
         """
         watched = self._watched.get(link)
         if watched is None:
@@ -119,6 +136,7 @@ class Evenings:
             held[0].set()
         alarm = self._time.later(HELD, over.set)
         try:
+            await self._heard(watched, changes, who)
             while not over.is_set() and not self._closing and watched.kept.evening.changes == changes:
                 await either(over, watched.changed)
         finally:
@@ -130,6 +148,16 @@ class Evenings:
             if not watched.pages and self._watched.get(link) is watched:
                 del self._watched[link]
         return watched.kept
+
+    async def _heard(self, watched: _Watched, changes: int, who: str) -> None:
+        """A page asks again, and therefore has read what it was last told: if a round had just begun, its reader need not be called to their table."""
+        evening = watched.kept.evening
+        if changes != evening.changes or not evening.rounds or self._time.date() - evening.rounds[-1].began > NEWS:
+            return
+        table = evening.table_of(who)
+        if table and (table, who) not in watched.know:
+            watched.know.add((table, who))
+            await self._knows(table, who)
 
     async def join(self, link: str, guest: str) -> Kept:
         """:raises Fault: if the host does not want to meet them."""
@@ -166,7 +194,10 @@ class Evenings:
             setups[self._link()] = Setup.for_evening(
                 game, people, plan.size, plan.options, plan.pace, level, rated=plan.rated, evening=OfEvening(kept.id, round)
             )
-        return await self.book.begin(kept.id, evening.changes, setups, self._time.date())
+        begun = await self.book.begin(kept.id, evening.changes, setups, self._time.date())
+        if begun:
+            self._calls()
+        return begun
 
     # ---------------------------------------------------------------- what happens by itself
 

@@ -147,7 +147,6 @@ def page_of(kept: Kept, reader: str | None, now: int) -> EveningPage:
         avatar = avatar_of(member.guest, face.avatar) if face.name else 0
         ranked = (place.rank, place.points / 2, place.wins, place.against / 2, place.played) if place else (0, 0.0, 0, 0.0, 0)
         people.append(EveningPerson(number, face.name, avatar, member.presence, evening.is_host(member.guest), *ranked))
-    mine = next((table.link for table in evening.tables if me in table.people and table.is_open), None) if me is not None else None
     return EveningPage(
         id=kept.id,
         changes=evening.changes,
@@ -169,7 +168,7 @@ def page_of(kept: Kept, reader: str | None, now: int) -> EveningPage:
         rounds=tuple(EveningRound(tuple(_table(table, plan.size) for table in round.tables)) for round in evening.rounds),
         you=me,
         hosting=evening.is_host(reader),
-        table=mine,
+        table=evening.table_of(reader),
     )
 
 

@@ -105,6 +105,26 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
         await book.turn_off(table, guest.id, not data.on)
         return Response(None, status_code=204)
 
+    @get("/api/evenings/{evening:str}/told")
+    async def told_evening(request: Asked, evening: FromPath[str]) -> Told:
+        book, guest = nudger().book, await desk.somebody(request)
+        return Told(not (await book.reach(guest.id, evening)).off)
+
+    @post("/api/evenings/{evening:str}/told", status_code=204)
+    async def tell_evening(request: Asked, evening: FromPath[str], data: JSONBody[Told]) -> Response[None]:
+        """Of an evening's rounds, and of the turns at its tables: those to come, and the one that there is now."""
+        desk.ask(request)
+        book, guest = nudger().book, await desk.somebody(request)
+        if desk.house.evenings is None:
+            raise Fault(faults.NO_PAGE)
+        found = (await desk.house.evenings.look(evening)).evening
+        if found.number_of(guest.id) is None:
+            raise Fault(faults.NO_SEAT)
+        for link in (evening, found.table_of(guest.id)):
+            if link:
+                await book.turn_off(link, guest.id, not data.on)
+        return Response(None, status_code=204)
+
     @post("/api/me/mail", status_code=204)
     async def give_mail(request: Asked, data: JSONBody[GiveMail]) -> Response[None]:
         desk.ask(request)
@@ -178,7 +198,7 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
         return Response(None, status_code=204)
 
     by_mail = [give_mail, no_mail, confirm, stop, ask_stop]
-    return [reach, subscribe, unsubscribe, be_quiet, told, tell, *by_mail, webhook, hook, unhook]
+    return [reach, subscribe, unsubscribe, be_quiet, told, tell, told_evening, tell_evening, *by_mail, webhook, hook, unhook]
 
 
 def _must_sit(setup: Setup, guest: Guest) -> None:

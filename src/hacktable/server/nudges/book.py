@@ -74,7 +74,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Somebody who is to be told now of a turn that came in their quiet hours."""
+    """Somebody who is to be told now of a turn that came in their quiet hours, or of a round of an evening that has just begun."""
 
     table: str
     guest: str
@@ -96,16 +96,24 @@ class NudgeBook(Protocol):
         """
         ...
 
+    async def claim_round(self, table: str, guest: str, now: int, *, quiet: bool, term: int) -> bool:
+        """Whether somebody is to be told now that a round of an evening has begun, in which they sit at this table. Like `claim`, it is said once, to the
+        owner of the table only. Nobody is told later: a round that began some time ago is no news.
+
+        :param quiet: it is quiet for them now.
+        """
+        ...
+
     async def settle(self, table: str, guest: str, *, term: int) -> None:
         """Nothing has to be told any more when the quiet hours are over."""
         ...
 
     async def due(self, now: int, most: int) -> list[Due]:
-        """Those whose quiet hours are over."""
+        """Those whose quiet hours are over, and those whose round has begun."""
         ...
 
-    async def put_off(self, table: str, guest: str, until: int) -> None:
-        """Something is due at a table that cannot be opened now."""
+    async def put_off(self, table: str, guest: str, until: int | None) -> None:
+        """Something is due at a table that cannot be opened now; or, without a time, somebody knows it already."""
         ...
 
     async def turn_off(self, table: str, guest: str, off: bool) -> None: ...

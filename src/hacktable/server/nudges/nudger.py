@@ -1,4 +1,4 @@
-"""Who is told of their turn, when, and in which ways.
+"""Who is told of their turn, or that a round of an evening has begun; when, and in which ways.
 
 A table says that it is somebody's turn who is away (`turn`). What follows is done beside all tables: nobody waits for it, and a receiver that is slow or
 gone makes nobody else wait. In the database it is written first that somebody is told, and only the owner of the table can write that; so nobody is told twice
@@ -35,7 +35,7 @@ TRIES_AFTER = (0, 3_000, 30_000)
 """Milliseconds before each try."""
 LOOK_EVERY = 5_000
 """Milliseconds between two looks for those whose quiet hours are over."""
-DUE_TOGETHER = 50
+DUE_TOGETHER = 100
 CONFIRM_WITHIN = 24 * 3_600_000
 """Milliseconds in which somebody must confirm an address."""
 LATER = 3_600_000
@@ -89,6 +89,7 @@ class Nudger:
         self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
         """By table and guest."""
         self._settling: set[asyncio.Task[None]] = set()
+        self._woken = asyncio.Event()
 
     # ---------------------------------------------------------------- what tables say
 
@@ -118,7 +119,7 @@ class Nudger:
     async def keep(self, turn: Turn) -> None:
         """The table is closed before somebody was told: it is due now, for whoever opens the table."""
         now = self._time.date()
-        if not (await self.book.reach(turn.guest, turn.table)).is_none:
+        if turn.evening is None and not (await self.book.reach(turn.guest, turn.table)).is_none:  # of a round it is written that it is due
             await self.book.claim(turn.table, turn.guest, turn.match, turn.ply, now, now, term=turn.term)
 
     def _over(self, table: str, guest: str, task: asyncio.Task[None]) -> None:
@@ -141,14 +142,17 @@ class Nudger:
             return
         now = self._time.date()
         until = reach.quiet.until(now) if reach.quiet else None
-        if await self.book.claim(turn.table, turn.guest, turn.match, turn.ply, now, until, term=turn.term):
+        if turn.evening:
+            if await self.book.claim_round(turn.table, turn.guest, now, quiet=until is not None, term=turn.term):
+                await self._send(turn, reach)
+        elif await self.book.claim(turn.table, turn.guest, turn.match, turn.ply, now, until, term=turn.term):
             await self._send(turn, reach)
 
     async def _send(self, turn: Turn, reach: Reach) -> None:
         async with asyncio.TaskGroup() as ways:
             for subscription in reach.subscriptions:
                 ways.create_task(self._push(turn, subscription))
-            if reach.webhook:
+            if reach.webhook and turn.evening is None:
                 ways.create_task(self._hook(turn, reach.webhook))
             if reach.mailbox and reach.mailbox.confirmed:
                 ways.create_task(self._mail(turn, reach.mailbox))
@@ -185,7 +189,8 @@ class Nudger:
         subject, others = words(turn, mailbox.language)
         text = lang.say(
             mailbox.language,
-            "nudge-mail",
+            "nudge-round-mail" if turn.evening else "nudge-mail",
+            round=turn.evening.round if turn.evening else 0,
             name=turn.name,
             game=title(turn.game, mailbox.language),
             others=others,
@@ -230,16 +235,23 @@ class Nudger:
         self.counts.add(way, answer.outcome)
         return answer
 
-    # ---------------------------------------------------------------- quiet hours
+    # ---------------------------------------------------------------- what is due
 
     async def watch(self, remind: Callable[[Due], Awaitable[bool]]) -> None:
-        """Look again and again for those whose quiet hours are over.
+        """Look again and again for those whose quiet hours are over, or whose round has begun.
 
         :param remind: lets a table say again whose turn it is; False if that table cannot be opened.
         """
         while True:
-            await pause(self._time, LOOK_EVERY)
+            alarm = self._time.later(LOOK_EVERY, self._woken.set)
+            await self._woken.wait()
+            alarm.cancel()
+            self._woken.clear()
             await self._logged(self.look(remind))
+
+    def look_after(self, milliseconds: int) -> None:
+        """Look once more, then: something is due."""
+        self._time.later(milliseconds, self._woken.set)
 
     async def look(self, remind: Callable[[Due], Awaitable[bool]]) -> None:
         for due in await self.book.due(self._time.date(), DUE_TOGETHER):
@@ -256,8 +268,11 @@ class Nudger:
 
 
 def words(turn: Turn, language: str) -> tuple[str, str]:
-    """What somebody is told of a turn: which game, and who else plays."""
-    return lang.say(language, "nudge-title", game=title(turn.game, language)), ", ".join(turn.others)
+    """What somebody is told of a turn, or of a round: which game, and who else plays."""
+    game, others = title(turn.game, language), ", ".join(turn.others)
+    if turn.evening:
+        return lang.say(language, "nudge-round-title", round=turn.evening.round, game=game), others
+    return lang.say(language, "nudge-title", game=game), others
 
 
 def hashed(token: str) -> bytes:

@@ -10,10 +10,11 @@ from sqlalchemy import Connection, select
 from hacktable.server.evenings.book import Face, Kept
 from hacktable.server.evenings.evening import Evening
 from hacktable.server.store import evenings as kept
-from hacktable.server.store.reach import is_known
+from hacktable.server.store.reach import call, is_known
 from hacktable.server.store.schema import evening_guests, evenings, guests
 from hacktable.server.store.sql import SqlStore, put_table
 from hacktable.server.table.setup import Setup
+from hacktable.server.table.turns import CALLED
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 
@@ -85,6 +86,7 @@ class SqlEveningBook:
                 put_table(connection, table, setup, now, None, counted=False)
                 people = (evening.number_of(sitter.guest) for _, sitter in setup.guests)
                 seated[table] = [person for person in people if person is not None]
+                call(connection, table, link, [sitter.guest for _, sitter in setup.guests if sitter.guest], now + CALLED)
             evening.begin(seated, now)
             kept.save(connection, link, evening, now)
             return True

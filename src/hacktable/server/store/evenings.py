@@ -14,7 +14,7 @@ from hacktable.server.evenings.standings import Score, scores
 from hacktable.server.ratings.finishing import finishers
 from hacktable.server.store.played import by_bots
 from hacktable.server.store.reach import put
-from hacktable.server.store.schema import evening_guests, evenings
+from hacktable.server.store.schema import evening_guests, evenings, nudges
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Keep, MatchSetup
 
@@ -118,6 +118,7 @@ def expire_evenings(connection: Connection, keep: Keep, now: int, addresses_for:
     found = list(connection.execute(select(evenings.c.id).where(or_(*old)).limit(TOGETHER)).scalars()) if old else []
     if found:
         connection.execute(delete(evening_guests).where(evening_guests.c.evening.in_(found)))
+        connection.execute(delete(nudges).where(nudges.c.table_id.in_(found)))
         connection.execute(delete(evenings).where(evenings.c.id.in_(found)))
     stale = and_(evenings.c.address.is_not(None), evenings.c.created < now - addresses_for)
     connection.execute(update(evenings).where(stale).values(address=None))

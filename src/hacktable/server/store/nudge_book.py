@@ -11,6 +11,7 @@ from hacktable.server.nudges.quiet import Quiet
 from hacktable.server.store.reach import (
     choose,
     claim,
+    claim_round,
     confirm_mail,
     due,
     is_known,
@@ -44,13 +45,16 @@ class SqlNudgeBook:
     async def claim(self, table: str, guest: str, match: int, ply: int, now: int, quiet_until: int | None, *, term: int) -> bool:
         return await self._write(lambda connection: claim(connection, table, guest, match, ply, now, quiet_until), table, term)
 
+    async def claim_round(self, table: str, guest: str, now: int, *, quiet: bool, term: int) -> bool:
+        return await self._write(lambda connection: claim_round(connection, table, guest, now, quiet=quiet), table, term)
+
     async def settle(self, table: str, guest: str, *, term: int) -> None:
         await self._write(lambda connection: put_off(connection, table, guest, None), table, term)
 
     async def due(self, now: int, most: int) -> list[Due]:
         return await self._read(lambda connection: due(connection, now, most))
 
-    async def put_off(self, table: str, guest: str, until: int) -> None:
+    async def put_off(self, table: str, guest: str, until: int | None) -> None:
         await self._write(lambda connection: put_off(connection, table, guest, until))
 
     async def turn_off(self, table: str, guest: str, off: bool) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Row, Table, delete, select, update
+from sqlalchemy import Connection, Insert, Row, Table, delete, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from hacktable.server.evenings.evening import COME_WITHIN
 from hacktable.server.nudges.book import Due, HookKind, Mailbox, Reach, Subscription, Webhook
 from hacktable.server.nudges.quiet import Quiet
 from hacktable.server.store.schema import guests, nudges, reach, seekers, subscriptions, vault, webhooks
@@ -109,6 +110,35 @@ def claim(connection: Connection, table: str, guest: str, match: int, ply: int, 
     key = {"table_id": table, "guest": guest, "match": match, "ply": ply}
     put(connection, nudges, key | ({"due": until} if until is not None else {"due": None, "told": now}))
     return until is None
+
+
+def call(connection: Connection, table: str, evening: str, who: Sequence[str], until: int) -> None:
+    """A round has begun, and some people sit at this table: those who can be reached are told of it then, if they have not come by then and do not know it
+    yet. Who wants to hear nothing of the evening hears nothing of the table."""
+    off = select(nudges.c.guest).where(nudges.c.table_id == evening, nudges.c.off)
+    pushed, mailed = select(subscriptions.c.guest), select(reach.c.guest).where(reach.c.confirmed.is_not(None))
+    switched, reached = (
+        set(connection.execute(found).scalars())
+        for found in (
+            off.where(nudges.c.guest.in_(who)),
+            union(pushed.where(subscriptions.c.guest.in_(who)), mailed.where(reach.c.guest.in_(who))),
+        )
+    )
+    for guest in sorted(switched):
+        put(connection, nudges, {"table_id": table, "guest": guest, "off": True})
+    for guest in sorted(reached - switched):
+        put(connection, nudges, {"table_id": table, "guest": guest, "match": 0, "ply": 0, "due": until})
+
+
+def claim_round(connection: Connection, table: str, guest: str, now: int, *, quiet: bool) -> bool:
+    """Like `NudgeBook.claim_round`."""
+    which = (nudges.c.table_id == table) & (nudges.c.guest == guest)
+    since = connection.execute(select(nudges.c.due).where(which, nudges.c.match == 0)).scalar()
+    if since is None or since > now:
+        return False
+    told = not quiet and now - since < COME_WITHIN
+    connection.execute(update(nudges).where(which).values({"due": None, **({"told": now} if told else {})}))
+    return told
 
 
 def due(connection: Connection, now: int, most: int) -> list[Due]:

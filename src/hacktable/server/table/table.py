@@ -119,7 +119,11 @@ class Table:
         if (stored.setup.lesson or stored.setup.daily) and stored.setup.phase == "lobby":
             self._inbox.put(inbox.BeginsByItself())
         if stored.setup.quick and stored.setup.phase == "lobby" and self._arrival is None:
-            self._arrival = self._time.later(self._arrive_within, lambda: self.post(inbox.ArrivalIsOver()))
+            self._wait_for_all()
+
+    def _wait_for_all(self) -> None:
+        within = self._arrive_within * (2 if self.setup.evening else 1)  # who is called to an evening's table may have every page closed
+        self._arrival = self._time.later(within, lambda: self.post(inbox.ArrivalIsOver()))
 
     def begin(self, found: Playing | Past | None) -> None:
         """Have this match here, and no other."""
@@ -681,6 +685,9 @@ class Table:
         """Bots take the chairs of those whom quick match has seated here, and who have not come."""
         missing = {chair: sitter for chair, sitter in self.setup.guests if not self.room.here(sitter)}
         if not self.setup.quick or self.setup.phase != "lobby" or self.setup.dealing or not missing or self.room.paused:
+            return
+        if self.setup.evening and len(missing) == len(self.setup.guests):  # it was only opened to call them
+            self._wait_for_all()
             return
         setup = self.setup.copy()
         setup.missed(missing, registry.even(setup.box.rules))

@@ -1,4 +1,4 @@
-"""Whose turn it is while they are away: whoever can be reached elsewhere is told of it (`nudges/`).
+"""Whose turn it is while they are away: whoever can be reached elsewhere is told of it (`nudges/`). Whose table of an evening waits for them is told of that.
 
 Somebody who looks at the table when their turn comes knows it, and is not told again when they close the page. But a page whose connection breaks without a
 word may have been asleep, as on a phone in a pocket: its owner counts as if they had seen nothing.
@@ -15,16 +15,19 @@ import msgspec
 
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.room import Room
+from hacktable.server.table.setup import OfEvening
 from hacktable.server.time import Alarm, Time
 
 AWAY = 2_000
 """Milliseconds from when it is somebody's turn until they are told: who comes by then needs not be told."""
+CALLED = 3_000
+"""The same from when a round of an evening begins: by then a page that shows the evening has said that its reader knows."""
 BACK = 10_000
 """Milliseconds in which a page whose connection broke comes back by itself, or all pages after a server was started again."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """It is somebody's turn, and they are away."""
+    """It is somebody's turn, and they are away; or a round of an evening has begun, and their table waits for them."""
 
     table: str
     term: int
@@ -37,6 +40,8 @@ class Turn(msgspec.Struct, frozen=True):
     game: str
     others: tuple[str, ...]
     """The names of the other people at the table."""
+    evening: OfEvening | None = None
+    """The round that has begun; None: it is a turn. A round has neither a match nor a ply yet: both are zero."""
 
 
 class Nudges(Protocol):
@@ -91,6 +96,8 @@ class Turns:
         """By guest."""
 
     def begin(self, playing: Playing | None) -> None:
+        if playing is None and self._playing is None:  # still in the lobby: who knows that an evening's table waits for them still does
+            return
         self.stop()
         self._asked.clear()
         self._playing = playing
@@ -120,7 +127,8 @@ class Turns:
                 if asked.told:
                     self._nudges.withdraw(room.id, guest)
             elif not (asked.knows or asked.told or asked.alarm):
-                asked.alarm = self._time.later(BACK if self._just_begun else AWAY, partial(self._is_away, guest))
+                after = CALLED if self._waits_for_all else BACK if self._just_begun else AWAY
+                asked.alarm = self._time.later(after, partial(self._is_away, guest))
         self._just_begun = False
 
     def lost(self, guest: str | None) -> None:
@@ -165,6 +173,8 @@ class Turns:
     def _turns(self) -> dict[str, int]:
         """The guests whose turn it is, each with the ply with which it began."""
         playing, setup = self._playing, self._room.setup
+        if self._waits_for_all:
+            return {sitter.guest: 0 for _, sitter in setup.guests if sitter.guest}
         if playing is None or setup.phase != "playing" or playing.course or playing.over:
             return {}
         found: dict[str, int] = {}
@@ -176,13 +186,19 @@ class Turns:
 
     def _turn(self, guest: str) -> Turn | None:
         """Their turn, if they are away."""
-        ply, setup, playing = self._turns().get(guest), self._room.setup, self._playing
-        if ply is None or playing is None or self._is_here(guest):
+        ply, setup, match = self._turns().get(guest), self._room.setup, self._playing.stored.number if self._playing else 0
+        if ply is None or self._is_here(guest):
             return None
         mine = setup.chairs_of(guest)
         name = next((sitter.name for chair, sitter in setup.guests if chair in mine), "")
         others = tuple(sitter.name for _, sitter in setup.guests if sitter.guest != guest and sitter.name)
-        return Turn(self._room.id, self._term, playing.stored.number, ply, guest, name, setup.game, others)
+        evening = setup.evening if self._waits_for_all else None
+        return Turn(self._room.id, self._term, match, ply, guest, name, setup.game, others, evening)
+
+    @property
+    def _waits_for_all(self) -> bool:
+        """Whether it is a table of an evening at which no match has begun."""
+        return self._room.setup.evening is not None and self._room.setup.phase == "lobby"
 
     def _is_here(self, guest: str) -> bool:
         return any(page.guest == guest for page in self._room.pages.values())
