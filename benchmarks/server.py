@@ -2,6 +2,7 @@
 
     python benchmarks/server.py                     # 10, 50, 100, 250 and 500 tables of four seats
     python benchmarks/server.py --tables 100 --seconds 10
+    python benchmarks/server.py --tables 200 --idle 4200 --think 1    # and 4,200 pages that only look on, 25 at a table
 
 A server is started as a process of its own on one core. On another core, this program plays at all tables at once
 through real sockets; every seat answers as soon as it may (a closed loop). Latency is the time from sending a move to its
@@ -17,6 +18,7 @@ import contextlib
 import json
 import os
 import random
+import resource
 import secrets
 import statistics
 import subprocess
@@ -39,6 +41,8 @@ from hacktable.server.wire.messages import PROTOCOL
 SEATS = 4
 IDLE = 400
 """How many idle connections are opened, to measure the memory that one takes."""
+AT_A_TABLE = 25
+"""Of those who only look on."""
 
 
 class Asked(msgspec.Struct):
@@ -75,15 +79,23 @@ class Player(BareSocket):
                 self.waiting = ""
             if b'"legal":[{' in payload:
                 asked = _asked.decode(payload)
-                self.waiting, self.sent = f"{self.chosen.getrandbits(64):016x}", time.perf_counter()
-                action = bytes(self.chosen.choice(asked.legal)).decode()
-                self.write(f'{{"do":"act","id":"{self.waiting}","window":{asked.window},"action":{action}}}'.encode())
+                if self.run.think:
+                    asyncio.get_running_loop().call_later(self.chosen.expovariate(1 / self.run.think), self.act, asked)
+                else:
+                    self.act(asked)
         elif payload.startswith(b'{"is":"table"'):
             self.table(json.loads(payload))
         elif payload.startswith(b'{"is":"deal"'):
             self.say(do="reveal", server=json.loads(payload)["server"], seeds=[self.seed.hex()])
         elif payload.startswith((b'{"is":"refused"', b'{"is":"bye"')):
             raise RuntimeError(payload.decode())
+
+    def act(self, asked: Asked) -> None:
+        if self.transport.is_closing():
+            return
+        self.waiting, self.sent = f"{self.chosen.getrandbits(64):016x}", time.perf_counter()
+        action = bytes(self.chosen.choice(asked.legal)).decode()
+        self.write(f'{{"do":"act","id":"{self.waiting}","window":{asked.window},"action":{action}}}'.encode())
 
     def table(self, table: dict[str, Any]) -> None:
         chairs, mine = table["chairs"], table["you"]["chair"]
@@ -109,11 +121,19 @@ class Player(BareSocket):
             self.say(**message)
 
 
+class Watcher(BareSocket):
+    """A page at a table that looks on."""
+
+    def opened(self) -> None:
+        self.say(do="hello", protocol=PROTOCOL)
+
+
 class Run:
     """One measurement."""
 
-    def __init__(self, port: int, pid: int) -> None:
-        self.port, self.pid = port, pid
+    def __init__(self, port: int, pid: int, think: float = 0) -> None:
+        """:param think: seconds that a seat waits before it answers, on average."""
+        self.port, self.pid, self.think = port, pid, think
         self.latencies: list[float] = []
         self.frames = self.bytes = 0
 
@@ -147,8 +167,20 @@ class Run:
                 await asyncio.sleep(0)
         return players
 
-    async def measure(self, tables: int, seconds: float, progress: Progress) -> dict[str, float]:
+    async def watch(self, count: int) -> list[Watcher]:
+        """Open so many pages that look on."""
+        cookie, loop = self.guest("Eve"), asyncio.get_running_loop()
+        link, watchers = "", []
+        for number in range(count):
+            if number % AT_A_TABLE == 0:
+                link = self.call("/api/tables", {"game": "hashcatch"}, cookie)[1]["id"]
+            made = partial(Watcher, f"127.0.0.1:{self.port}", link, {"Cookie": cookie})
+            watchers.append((await loop.create_connection(made, "127.0.0.1", self.port))[1])
+        return watchers
+
+    async def measure(self, tables: int, seconds: float, progress: Progress, watchers: int = 0) -> dict[str, float]:
         task = progress.add_task(f"{tables} tables", total=seconds + 2)
+        looking_on = await self.watch(watchers)
         players = await self.join(tables, [self.guest(name) for name in ("Ada", "Ben", "Cem", "Dot")])
         started = time.perf_counter()
         while len(self.latencies) < tables and time.perf_counter() - started < 60:
@@ -166,8 +198,8 @@ class Run:
         points = statistics.quantiles(cut, n=1000)
         result |= {"p50": points[499], "p95": points[949], "p99": points[989], "p999": points[998], "memory": self.memory() / 1024}
         result["bytes"] = self.bytes / max(1, self.frames)
-        for player in players:
-            player.transport.abort()
+        for page in [*players, *looking_on]:
+            page.transport.abort()
         await asyncio.sleep(0.5)
         return result
 
@@ -267,8 +299,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 50, 100, 250, 500])
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--idle", type=int, default=0, help="so many more pages only look on (default: %(default)s)")
+    parser.add_argument("--think", type=float, default=0, help="seconds before a seat answers, on average (default: at once)")
     parser.add_argument("--data", help="a folder on the disk to measure (default: a temporary one)")
     given = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     core = cores[0] if len(cores) > 1 else None
     if core is not None:
@@ -285,7 +321,7 @@ def main() -> None:
         )
         for tables in given.tables:
             with asyncio.Runner(loop_factory=loop) as runner:
-                got = runner.run(Run(port, pid).measure(tables, given.seconds, progress))
+                got = runner.run(Run(port, pid, given.think).measure(tables, given.seconds, progress, given.idle))
             print(
                 f"{tables:>7} {got['moves']:>9,.0f} {got['frames']:>9,.0f} {got['p50']:>8.1f} {got['p95']:>8.1f} {got['p99']:>8.1f} "
                 f"{got['p999']:>8.1f} {got['busy']:>6.0%} {1e6 * got['busy'] / got['moves']:>8.0f} {got['memory']:>6.0f}",

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -198,3 +200,12 @@ async def test_what_networks_have_learned_is_read_before_anybody_is_let_in(tmp_p
     monkeypatch.setattr(serve.Server, "serve", let_in)
     assert await serve.serve(serve.Settings(data=tmp_path, compile=False), 0) == 0
     assert read == [sum(has_weights(find(name)) for name in names())]
+
+
+def test_a_server_takes_as_many_file_descriptors_as_it_may() -> None:
+    """In a process of its own, because a limit that was lowered for good would be missed by others."""
+    code = (
+        "import resource; from hacktable.server.serve import allow_many_files; kind = resource.RLIMIT_NOFILE; most = resource.getrlimit(kind)[1]; "
+        "resource.setrlimit(kind, (256, most)); allow_many_files(); print(resource.getrlimit(kind) == (most, most) and most > 256)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "True\n"

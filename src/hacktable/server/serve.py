@@ -482,11 +482,21 @@ def _one_of(settings: Settings, place: int) -> Settings:
     return replace(settings, name=name, metrics=(host, first + place - 1) if settings.metrics else None)
 
 
+def allow_many_files() -> None:
+    """Every page takes a file descriptor. Many systems let a process have 1,024 of them until it asks for as many as it may have."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def _run(settings: Settings, port: int) -> int:
     """Serve at a port that is free."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     sys.setswitchinterval(SWITCH)
+    allow_many_files()
     loop: Callable[[], asyncio.AbstractEventLoop] | None = None
     with contextlib.suppress(ImportError):
         import uvloop
