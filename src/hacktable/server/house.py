@@ -183,7 +183,9 @@ class House:
         """How often all tables were told something."""
         self._open: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, tuple[asyncio.Lock, int]] = {}
+        """Tables that are being opened, by one caller after the other, and how many callers there are. With two at once, the older answer to whose
+        table it is could come last, and pages would be sent to another server while the table is open here."""
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="hacktable-examiner")
 
     def speed_up(self, game: GameBox) -> None:
@@ -332,12 +334,15 @@ class House:
 
         :raises Fault: if there is none.
         """
-        lock = self._opening.setdefault(link, asyncio.Lock())
+        lock, callers = self._opening.get(link, (asyncio.Lock(), 0))
+        self._opening[link] = lock, callers + 1
         try:
             async with lock:
                 return await self._owned(link) or await self._load(link)
         finally:
-            self._opening.pop(link, None)
+            _, callers = self._opening.pop(link)
+            if callers > 1:
+                self._opening[link] = lock, callers - 1
 
     async def _owned(self, link: str) -> Table | None:
         """A table that is open here. With several servers, only if it still belongs to this one.
@@ -373,7 +378,7 @@ class House:
             await self._lost(session)
             raise Fault(faults.NOT_SAVED) from None
         if isinstance(found, Elsewhere):
-            if self._relays is None:
+            if self._relays is None or session != self._leases.session:
                 raise Fault(faults.NOT_SAVED)
             return self._relays.door(link, found.session)
         stored = await self.store.load_table(link)
@@ -388,12 +393,10 @@ class House:
             raise Fault(faults.NO_GAME, game=stored.setup.game) from None
         if told != self._told:  # a letter to all tables went out meanwhile, and this one has missed it: read again
             return await self._load(link)
-        opened = self._opened(link)  # another caller may have loaded it: the lock is dropped when one caller fails
-        if opened is None:
-            if self.closing or session != self._leases.session:
-                raise Fault(faults.NOT_SAVED)
-            self._run(table)
-        return opened or table
+        if self.closing or session != self._leases.session:
+            raise Fault(faults.NOT_SAVED)
+        self._run(table)
+        return table
 
     def _run(self, table: Table) -> None:
         """Start the task of a table that has been loaded."""

@@ -499,7 +499,7 @@ class Relays:
                 outward.seasoned = True
 
     def _count(self, peer: Peer) -> Count:
-        inward = {relay: each.sent for relay, each in peer.inward.items()}
+        inward = {relay: each.sent for relay, each in peer.inward.items() if not each.ended}
         links = {each.link for each in peer.inward.values() if self._keeper.is_open(each.link)}
         crowds = {link: self._keeper.crowd(link) for link in links}
         return Count({relay: each.sent for relay, each in peer.outward.items()}, inward, crowds)
@@ -513,7 +513,8 @@ class Relays:
             elif sent > inward.received and not inward.ended:
                 self._refuse(inward)
         for relay in count.outward:
-            if relay not in peer.inward:
+            known = peer.inward.get(relay)
+            if known is None or known.ended:  # if it has ended, the word of it was lost
                 self.send(peer, Ended(relay, faults.AGAIN.number))
         for relay, outward in list(peer.outward.items()):
             sent = count.inward.get(relay)
