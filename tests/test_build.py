@@ -324,10 +324,12 @@ class Head(HTMLParser):
 
 def first_load(folder: Path) -> dict[str, int]:
     """The files that the first visit needs, with the sizes in which a server sends them: the page, its scripts and styles, what those
-    always import, the fonts that show Latin letters, and all English texts, which are fetched at once but not from the HTML."""
+    always import, the fonts that show Latin letters, and the English texts of the home page and the games' emblems, which are fetched at once
+    but not from the HTML."""
     head = Head()
     head.feed((folder / "index.html").read_text("utf-8"))
-    waiting = [folder / "index.html", *(folder / address.lstrip("/") for address in head.loads), *folder.glob("assets/en-*.js")]
+    texts = [file for file in folder.glob("assets/en-*.js") if "page-headline" in file.read_text("utf-8")]
+    waiting = [folder / "index.html", *(folder / address.lstrip("/") for address in head.loads), *texts, *folder.glob("assets/Emblem-*.*s")]
     seen: dict[str, int] = {}
 
     def follow(file: Path) -> Iterator[Path]:
@@ -356,7 +358,17 @@ def test_the_first_load_is_small(built: Path) -> None:
     kinds = sorted(Path(name).suffix for name in loaded)
     assert {".html", ".js", ".css"} <= set(kinds), loaded
     assert kinds.count(".woff2") == 2, f"two fonts are for the first load: {loaded}"
-    assert sum(loaded.values()) < 200_000, loaded
+    assert sum(name.startswith("assets/en-") for name in loaded) == 1, "the games' words and their rules come later"
+    assert sum(name.startswith("assets/Emblem-") for name in loaded) >= 3, loaded
+    assert sum(loaded.values()) < 195_000, f"so that there is room below 200,000 for what the server tells: {loaded}"
+
+
+@pytest.mark.deep
+def test_every_file_that_browsers_are_to_keep_is_there(built: Path) -> None:
+    worker = (built / "service-worker.js").read_text("utf-8")
+    kept = json.loads(re.findall(r"(?m)^const FILES = (\[.*\]);$", worker)[0])
+    assert len(kept) > 20
+    assert [name for name in kept if not (built / name).exists()] == [], "with one missing, browsers keep none"
 
 
 def test_the_first_load_counts_what_scripts_and_styles_bring_along(tmp_path: Path) -> None:

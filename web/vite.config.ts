@@ -9,22 +9,40 @@ declare const process: { env: Record<string, string | undefined> };
 // `npm run dev` talks to a server started with `./play`; `npm run build` puts the page into the Python package.
 const server = process.env.HACKTABLE ?? "http://127.0.0.1:8420";
 
-/** `lang/de.ftl?language` is one module with all sentences of that language, wherever their files lie, but those of the command line. */
+/** What is said of a game before its words are needed: on the home page, its title, what it is about, and the options of the day's deal. */
+const OF_A_DOOR = /^\w+-(title|summary|option-.*)$/;
+
+/** A Fluent file's sentences without comments and without those of the command line: of a game's file those of its door, or all others. */
+function sentences(text: string, part: string): string {
+  const found = text.split(/^(?=[\w-]+ *=)/m).map((each) => `${each.replace(/^#.*\n/gm, "").trimEnd()}\n`);
+  const code = (each: string) => /^([\w-]+) *=/.exec(each)?.[1] ?? "";
+  return found
+    .filter((each) => code(each) && !code(each).startsWith("cli-"))
+    .filter((each) => part === "ours" || OF_A_DOOR.test(code(each)) === (part === "door"))
+    .join("");
+}
+
+/**
+ * `lang/de.ftl?language` is one module with the sentences of that language that the home page needs, wherever their files lie, and
+ * `lang/de.ftl?games` another with all that games say. Those of the command line are in none.
+ */
 function languages(): Plugin {
+  const ours = [".", "../../src/hacktable/lang"];
+  const games = ["../../src/hacktable/games/*/lang", "../src/games/*/lang"];
   return {
     name: "hacktable-languages",
-    load(id) {
-      const language = /\/lang\/([\w-]+)\.ftl\?language$/.exec(id)?.[1];
-      if (!language) return null;
-      const folders = [".", "../../src/hacktable/lang", "../../src/hacktable/games/*/lang", "../src/games/*/lang"];
-      const files = JSON.stringify(folders.map((folder) => `${folder}/${language}.ftl`));
-      return `export default Object.values(import.meta.glob(${files}, { query: "?raw", import: "default", eager: true }));`;
-    },
-    transform(code, id) {
-      const text = id.endsWith(".ftl?raw") ? /^export default (".*")/.exec(code)?.[1] : undefined;
-      if (!text) return null;
-      const ours = (JSON.parse(text) as string).replace(/^cli-.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm, "");
-      return `export default ${JSON.stringify(ours)};`;
+    async load(id) {
+      const [, language, wanted] = /\/lang\/([\w-]+)\.ftl\?(language|games|ours|door|inside)$/.exec(id) ?? [];
+      if (wanted === "ours" || wanted === "door" || wanted === "inside") {
+        const file = id.slice(0, id.lastIndexOf("?"));
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(sentences(await this.fs.readFile(file, { encoding: "utf8" }), wanted))};`;
+      }
+      if (!wanted) return null;
+      const files = (folders: string[], part: string) =>
+        `...Object.values(import.meta.glob(${JSON.stringify(folders.map((each) => `${each}/${language}.ftl`))}, { query: "?${part}", import: "default", eager: true }))`;
+      const parts = wanted === "games" ? [files(games, "inside")] : [files(ours, "ours"), files(games, "door")];
+      return `export default [${parts.join(", ")}];`;
     },
   };
 }
@@ -55,14 +73,19 @@ function offline(): Plugin {
   return {
     name: "hacktable-offline",
     apply: "build",
-    async generateBundle(_, files) {
-      const kept = Object.keys(files).filter((name) => /\.(js|css|woff2|wasm)$/.test(name) && !/^assets\/(de|en|fi|it|nb|pt)-/.test(name));
-      const list = ["./", ...kept.sort().map((name) => `./${name}`)];
-      const template = await this.fs.readFile("service-worker.js", { encoding: "utf8" });
-      const source = template
-        .replace("/* files */ []", JSON.stringify(list))
-        .replace('/* version */ ""', JSON.stringify(hashOf(JSON.stringify(Object.keys(files).sort()))));
-      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    generateBundle: {
+      order: "post", // after Vite has taken out the scripts that only bring a style
+      async handler(_, files) {
+        const kept = Object.keys(files).filter(
+          (name) => /\.(js|css|woff2|wasm)$/.test(name) && !/^assets\/(de|en|fi|it|nb|pt)-/.test(name),
+        );
+        const list = ["./", ...kept.sort().map((name) => `./${name}`)];
+        const template = await this.fs.readFile("service-worker.js", { encoding: "utf8" });
+        const source = template
+          .replace("/* files */ []", JSON.stringify(list))
+          .replace('/* version */ ""', JSON.stringify(hashOf(JSON.stringify(Object.keys(files).sort()))));
+        this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+      },
     },
   };
 }

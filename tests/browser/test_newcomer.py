@@ -32,8 +32,25 @@ def digits_in(summary: list[str], name: str) -> list[str]:
     return re.findall(rf"{re.escape(name)}, (token [A-L](?: \(digit \d\))?)", "\n".join(summary))
 
 
+LOADED = """
+  () => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .filter((each) => each.startTime < 3000) // afterwards the page loads what it keeps for times without a network
+    .map((each) => [new URL(each.name).pathname, each.encodedBodySize])
+"""
+
+
+def first_visit_loads_little(visitor: Visitor) -> None:
+    """The home page stands, with the games' emblems: not with their tables, nor with what is said there."""
+    expect(visitor.page.locator(".door .emblem svg")).to_have_count(3)
+    loaded: list[tuple[str, int]] = visitor.page.evaluate(LOADED)
+    assert sum(size for _, size in loaded) < 200_000, loaded
+    assert [name for name, _ in loaded if re.match(r"/assets/(blackhat|hacker|hashcatch|Table)-", name)] == []
+    assert len([name for name, _ in loaded if name.startswith("/assets/en-")]) <= 1, loaded
+
+
 def test_a_newcomer_is_at_the_table_after_one_click_and_plays_to_the_result(server: Serving, visit: Visit, tmp_path: Path) -> None:
     ann = visit(server.address, bots=1, confirm=True, soundsAsked=False)
+    first_visit_loads_little(ann)
     ann.play_now.click()
     # Sound is offered once, and made only for who wants it.
     offer = ann.named("group", "page-sound-offer")

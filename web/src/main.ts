@@ -9,7 +9,7 @@ import { reloadOnce } from "./reload";
 import { followLinks } from "./router.svelte";
 import { followOtherPages, followSettings, showTheme } from "./settings.svelte";
 import { fileAt } from "./site";
-import { speak, wantedLanguage } from "./text/text.svelte";
+import { speak, speakOfGames, wantedLanguage } from "./text/text.svelte";
 
 showTheme();
 // The server has a newer page: what this one still wants to load is gone. Without a network, loading anew is worse.
@@ -17,7 +17,7 @@ addEventListener("vite:preloadError", () => navigator.onLine && reloadOnce());
 followSettings();
 followOtherPages(() => void speak(wantedLanguage()));
 followLinks();
-await speak(wantedLanguage());
+await speak(wantedLanguage(), { games: false });
 mount(App, { target: document.getElementById("app")! });
 
 /** Milliseconds after which everything that the page needs at first has long been loaded. */
@@ -25,6 +25,7 @@ const KEEP_AFTER = 3000;
 
 /** So that the page opens without a network. It is set up when everything else is done. */
 async function keepPage(): Promise<void> {
+  await speakOfGames();
   await navigator.serviceWorker.register(fileAt("/service-worker.js"));
   const { active } = await navigator.serviceWorker.ready;
   const { wanted } = await import("./local/offline");

@@ -160,8 +160,6 @@ export interface GameModule {
   since?(state: object): ((event: AnyEvent) => boolean) | null;
   /** Time itself acts now: there is no time to read, and the board needs the room. */
   brisk?: (scene: Scene) => boolean;
-  /** A small still picture for the game's door on the home page. */
-  Emblem: Component<Record<string, never>>;
   /** A button's words. */
   label(action: AnyAction, scene: Scene, say: Say): string;
   /** What was tried in vain, in words; without it, what stands on its button. */

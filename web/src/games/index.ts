@@ -10,6 +10,18 @@ const modules: Record<string, () => Promise<GameModule>> = {
   hacker: async () => (await import("./hacker")).hacker,
 };
 
+/** A small still picture for each game's door on the home page, which needs nothing else of a game. */
+const emblems: Record<string, () => Promise<{ default: Component<Record<string, never>> }>> = {
+  blackhat: () => import("./blackhat/Emblem.svelte"),
+  hashcatch: () => import("./hashcatch/Emblem.svelte"),
+  hacker: () => import("./hacker/Emblem.svelte"),
+};
+
+/** A game's emblem; one for all games that other packages bring. */
+export async function emblemOf(name: string): Promise<Component<Record<string, never>>> {
+  return (await (emblems[name] ?? (() => import("./generic/Emblem.svelte")))()).default;
+}
+
 /** The pictures that introduce a game. A game of another package has none. */
 const pictures: Record<string, () => Promise<{ default: Component<PictureProps> }>> = {
   blackhat: () => import("./blackhat/Intro.svelte"),

@@ -7,9 +7,13 @@ export type Params = Record<string, string | number>;
 
 /** One language's bundle. Isolation marks are off: sentences are also read aloud and copied. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
+  return enlarge(new FluentBundle(localeOf(language), { useIsolating: false }), sources);
+}
+
+/** The same bundle, with more sentences. */
+export function enlarge(bundle: FluentBundle, sources: string[]): FluentBundle {
   for (const source of sources) {
-    for (const error of bundle.addResource(new FluentResource(source))) console.warn(`${language}: ${error.message}`);
+    for (const error of bundle.addResource(new FluentResource(source))) console.warn(`${bundle.locales.join()}: ${error.message}`);
   }
   return bundle;
 }

@@ -1,6 +1,7 @@
 // Which languages there are follows from the files that are present; each is loaded when it is needed.
-// What `?language` gathers says vite.config.ts.
+// What `?language` and `?games` gather says vite.config.ts.
 const languages = import.meta.glob<string[]>("../../lang/*.ftl", { query: "?language", import: "default" });
+const inGames = import.meta.glob<string[]>("../../lang/*.ftl", { query: "?games", import: "default" });
 const rulebooks = import.meta.glob<string>("../../../src/hacktable/games/*/rules/*.md", { query: "?raw", import: "default" });
 
 export const FALLBACK = "en";
@@ -22,9 +23,19 @@ export const LANGUAGES: string[] = Object.keys(languages)
   .map(languageOf)
   .sort((a, b) => (a === FALLBACK ? -1 : b === FALLBACK ? 1 : a.localeCompare(b)));
 
-/** All sentences of a language: the page's, the house's and the games'. */
+/** The sentences of a language that every screen needs: the page's, the house's, and of the games those of their doors. */
 export function load(language: string): Promise<string[]> {
   return languages[`../../lang/${language}.ftl`]();
+}
+
+/** What the games say: more than half of all sentences, and the home page needs none of them. */
+export function loadGames(language: string): Promise<string[]> {
+  return inGames[`../../lang/${language}.ftl`]();
+}
+
+/** All sentences of a language. */
+export async function loadAll(language: string): Promise<string[]> {
+  return (await Promise.all([load(language), loadGames(language)])).flat();
 }
 
 /** The rules of one of the page's own games, in English where they are not translated. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { around, list, maybe, milliseconds, percentage, say, sayFault, speak } from "./text.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { around, list, maybe, milliseconds, percentage, say, sayFault, speak, speakOfGames } from "./text.svelte";
 
 describe("the page's language", () => {
   it("changes what is said", async () => {
@@ -39,6 +39,29 @@ describe("the page's language", () => {
     await speak("en");
     expect(sayFault({ code: "fault-taken", params: { chair: 2 } })).toBe("Chair 2 is taken already.");
     expect(sayFault({ code: "fault-of-tomorrow", params: {} })).toContain("fault-of-tomorrow");
+  });
+
+  it("can leave what the games say for later", async () => {
+    await speak("de", { games: false });
+    expect(say("hashcatch-title")).toBe("Hashcatch");
+    expect(maybe("hashcatch-event-rolled", { seat: "Ada", die: 4 })).toBeUndefined();
+    await Promise.all([speakOfGames(), speakOfGames()]);
+    expect(say("hashcatch-event-rolled", { seat: "Ada", die: 4 })).toContain("Ada");
+    expect(say("page-you")).toBe("Du");
+  });
+
+  it("is not mixed with what the games say in another", async () => {
+    await speak("de", { games: false });
+    const later = speakOfGames();
+    await speak("en");
+    await later;
+    expect(say("hashcatch-event-turn", { seat: "Ada" })).toBe("Next up: Ada.");
+  });
+
+  it("asks by itself for what the games say when somebody needs it", async () => {
+    await speak("en", { games: false });
+    expect(say("hashcatch-event-turn", { seat: "Ada" })).toBe("hashcatch-event-turn");
+    await vi.waitFor(() => expect(say("hashcatch-event-turn", { seat: "Ada" })).toBe("Next up: Ada."));
   });
 
   it("shows the code of a sentence that nobody has written, and can do without", () => {

@@ -3,17 +3,19 @@ import type { FluentBundle } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
 import type { GameTexts } from "../wire/wire";
 import { Added, askFor, type AddedGame } from "./added";
-import { bundleOf, plain, sentence, spelled, type Params, type Told } from "./bundle";
-import { FALLBACK, isAdded, load, loadRules, localeOf, preferred } from "./sources";
+import { bundleOf, enlarge, plain, sentence, spelled, type Params, type Told } from "./bundle";
+import { FALLBACK, isAdded, load, loadAll, loadGames, loadRules, localeOf, preferred } from "./sources";
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([]);
+/** Whether the page has what the games say, too. */
+let whole = false;
 /** The games of other packages that the page has asked for. */
 let added = $state.raw(new Added());
 
 export function say(code: string, params?: Params): string {
   const text = maybe(code, params) ?? added.makeshift(code);
-  if (text === undefined) void fallBack();
+  if (text === undefined) void (whole ? fallBack() : speakOfGames()).catch(() => {});
   return text ?? code;
 }
 
@@ -90,8 +92,8 @@ export function locale(): string {
   return localeOf(language);
 }
 
-/** Speak this language from now on; nothing changes if it cannot be loaded. */
-export async function speak(wanted: string): Promise<void> {
+/** Speak this language from now on; nothing changes if it cannot be loaded. What the games say may come later, by `speakOfGames`. */
+export async function speak(wanted: string, { games = true } = {}): Promise<void> {
   // A game that cannot be asked for now stays in the language it has.
   const translated = added.names.map((game) =>
     askFor(game, wanted).then(
@@ -99,12 +101,24 @@ export async function speak(wanted: string): Promise<void> {
       () => () => {},
     ),
   );
-  const [sources, ...changes] = await Promise.all([load(wanted), ...translated]);
+  const [sources, ...changes] = await Promise.all([games ? loadAll(wanted) : load(wanted), ...translated]);
   for (const change of changes) change();
   bundles = [bundleOf(wanted, sources)];
+  whole = games;
   language = wanted;
   document.documentElement.lang = locale();
   document.querySelector('meta[name="description"]')?.setAttribute("content", `${say("page-headline")} ${say("page-subline")}`);
+}
+
+/** Load what the games say, once: the home page does without it, everything else waits for it. */
+export async function speakOfGames(): Promise<void> {
+  while (!whole) {
+    const spokenThen = language;
+    const sources = await loadGames(spokenThen);
+    if (whole || language !== spokenThen) continue;
+    bundles = [enlarge(bundles[0], sources), ...bundles.slice(1)];
+    whole = true;
+  }
 }
 
 // ---------------------------------------------------------------- games of other packages
@@ -154,7 +168,7 @@ async function fallBack(): Promise<void> {
   fallingBack = true;
   const [own, spokenThen] = [bundles[0], language];
   try {
-    const english = bundleOf(FALLBACK, await load(FALLBACK));
+    const english = bundleOf(FALLBACK, await loadAll(FALLBACK));
     if (language === spokenThen) bundles = [own, english];
   } finally {
     fallingBack = false;

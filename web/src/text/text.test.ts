@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { CLOSES, FAULTS, GENERAL_CALLS, PACES } from "../wire/wire";
 import { bundleOf, plain, sayer, sentence } from "./bundle";
-import { LANGUAGES, load, loadRules, localeOf, preferred } from "./sources";
+import { LANGUAGES, load, loadAll, loadGames, loadRules, localeOf, preferred } from "./sources";
 
 /** Every id with the variables it uses. */
 function shape(sources: string[]): Map<string, string> {
@@ -23,25 +23,36 @@ describe("sentences", () => {
   });
 
   it("bundle the page, the house and the games", async () => {
-    const say = sayer([bundleOf("en", await load("en"))]);
+    const say = sayer([bundleOf("en", await loadAll("en"))]);
     expect(say("page-play-now")).toBe("Play now against bots");
     expect(say("not-yours", { seat: 1, actors: "0" })).toContain("seat 1");
     expect(say("hashcatch-event-rolled", { seat: "Ada", die: 4 })).toBe("Ada rolled a 4.");
   });
 
+  it("of games are in a file of their own, but for what their doors say", async () => {
+    const [home, games, all] = [shape(await load("fi")), shape(await loadGames("fi")), shape(await loadAll("fi"))];
+    expect(home.size + games.size).toBe(all.size);
+    for (const code of ["page-play-now", "fault-taken", "hacker-title", "hacker-summary", "blackhat-option-modules"])
+      expect([...home.keys()]).toContain(code);
+    expect([...games.keys()].filter((code) => !/^(blackhat|hacker|hashcatch)-/.test(code))).toEqual([]);
+    expect(games.size).toBeGreaterThan(home.size / 2);
+    expect([...all.keys()].filter((code) => code.startsWith("cli-"))).toEqual([]);
+  });
+
   it("end in one dot when a name does", async () => {
-    const say = sayer([bundleOf("en", await load("en"))]);
+    const say = sayer([bundleOf("en", await loadAll("en"))]);
     expect(say("hashcatch-event-turn", { seat: "Charlotte K." })).toBe("Next up: Charlotte K.");
     expect(say("hashcatch-event-turn", { seat: "Ada" })).toBe("Next up: Ada.");
   });
 
   it("have the same ids and variables in every language", async () => {
-    const english = shape(await load("en"));
-    for (const language of LANGUAGES.slice(1)) expect(Object.fromEntries(shape(await load(language)))).toEqual(Object.fromEntries(english));
+    const english = shape(await loadAll("en"));
+    for (const language of LANGUAGES.slice(1))
+      expect(Object.fromEntries(shape(await loadAll(language)))).toEqual(Object.fromEntries(english));
   });
 
   it("exist for every code on the wire", async () => {
-    const ids = shape(await load("en"));
+    const ids = shape(await loadAll("en"));
     const wanted = [
       ...Object.values(FAULTS),
       ...Object.values(CLOSES),
@@ -53,7 +64,7 @@ describe("sentences", () => {
   });
 
   it("exist for every code that the page's own files name", async () => {
-    const ids = shape(await load("en"));
+    const ids = shape(await loadAll("en"));
     const files = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
       query: "?raw",
       import: "default",
@@ -66,7 +77,7 @@ describe("sentences", () => {
   });
 
   it("carry no isolation marks", async () => {
-    const say = sayer([bundleOf("de", await load("de"))]);
+    const say = sayer([bundleOf("de", await loadAll("de"))]);
     expect(say("page-name-saved", { name: "Ada" })).toBe("Hallo, Ada!");
   });
 

@@ -3,7 +3,6 @@ import type { GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { type BlackhatScene, isPlaying, nameOf } from "./cards";
-import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { about, eventRules, inspect } from "./inspect";
 import { duration } from "./motion";
@@ -42,7 +41,6 @@ export const blackhat: GameModule = {
     return points === null || points === undefined ? null : say("blackhat-page-tally", { points });
   },
   fewest: true,
-  Emblem,
   Tray,
   Badge,
   label,

@@ -1,7 +1,6 @@
 // Any game: its state as labelled fields, its legal actions as buttons. For games that other packages bring, which have no board here.
 import type { GameTexts } from "../../wire/wire";
 import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
 import { pointsField } from "./fields";
 import { inspect } from "./inspect";
 import { crowded, type GenericModule } from "./module";
@@ -16,7 +15,6 @@ export function generic(name: string, texts: GameTexts): GenericModule {
     name,
     texts,
     Board,
-    Emblem,
     facts: () => [],
     label: (action, scene) => label(name, texts, { ...action }, scene.players),
     tell: (event, players) => tell(name, texts, { ...event }, players),

@@ -2,7 +2,6 @@ import { type Action, CALLS, type Event, type State } from "../../wire/hacker";
 import { type AnyEvent, type GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { about, eventRules, inspect } from "./inspect";
 import { acts, afterwards, calm, duration, still } from "./motion";
@@ -39,7 +38,6 @@ export const hacker: GameModule = {
   Board,
   Tray,
   Badge,
-  Emblem,
   since: (state: State) => (state.face_down ? (event: AnyEvent) => event.event === "turned" : null),
   brisk: flows,
   label,

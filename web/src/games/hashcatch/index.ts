@@ -1,7 +1,6 @@
 import { type Action, CALLS, type Event } from "../../wire/hashcatch";
 import type { Corner, GameModule } from "../game";
 import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { about, eventRules, inspect } from "./inspect";
 import { cornerOf } from "./layout";
@@ -29,7 +28,6 @@ export function offered({ legal }: HashcatchScene): Action[] {
 export const hashcatch: GameModule = {
   name: "hashcatch",
   Board,
-  Emblem,
   label,
   tried,
   refused,
