@@ -11,7 +11,8 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from table_room import ADA, BEN, Memory, TableRoom, ask, finished, in_a_loop, play_some
+from hall import PLAN, TINY, hall
+from table_room import ADA, BEN, Memory, TableRoom, ask, database, finished, in_a_loop, play_some
 from test_company import Club, club
 from test_company import listed as public
 
@@ -236,3 +237,36 @@ async def test_who_shares_the_win_is_named() -> None:
         shared = msgspec.structs.replace(listed, result=msgspec.structs.replace(listed.result, placing=(1, 1)))
         assert Poster.of_table(shared, "en").sentence == "Ada and Ben share the win!"
         assert Poster.of_table(shared, "fi").sentence == "Ada ja Ben jakavat voiton!"
+
+
+@in_a_loop
+async def test_a_link_to_an_evening_tells_who_takes_part_and_then_who_is_ahead(tmp_path: Path) -> None:
+    async with hall(database(tmp_path)) as at:
+        web = web_of(at.room, tmp_path)
+        link = await at.plan(ADA, BEN, plan=msgspec.structs.replace(PLAN, name='Friday" /><script>', rounds=1))
+        head = await told(web, f"/evening/{link}", **{"accept-language": "de"})
+        title = lang.say("de", f"{TINY}-title")
+        assert (head["og:title"], head["og:description"]) == ('Friday" /><script>', f"{title}, eine Runde. 2 machen mit.")
+        assert head["robots"] == "noindex"
+        picture = await ask(web, "GET", "/api/" + head["og:image"].partition("/api/")[2])
+        assert struct.unpack(">II", picture.body[16:24]) == (WIDTH, HEIGHT)
+        assert picture.headers["cache-control"] == "public, max-age=86400"
+
+        await at.evenings.begin(link, ADA.id)
+        assert (await told(web, f"/evening/{link}"))["og:description"] == f"{title}: round 1 of 1. 2 people take part."
+        await at.play(await at.sit(link, ADA, BEN))
+        evening = await at.look(link)
+        ahead = [each for each in evening.standings() if each.rank == 1]
+        names = [(ADA, BEN)[each.who].name for each in ahead]
+        after = await told(web, f"/evening/{link}")
+        assert after["og:image"] != head["og:image"]
+        assert after["og:description"] == (f"{names[0]} has won!" if len(names) == 1 else "Ada and Ben share the win!")
+        poster = await web.posters.of_evening(link, "en")
+        assert [plate.points for plate in poster.plates] == [each.points / 2 for each in evening.standings()]
+        words = [text.text for text in ElementTree.fromstring(drawn(poster)).iter(f"{SVG}text")]
+        assert {"Ada", "Ben"} <= set(words)
+
+        await at.room.store.forget_guest(BEN.id)
+        assert [plate.name for plate in (await web.posters.of_evening(link, "en")).plates] == ["Ada"], "who is forgotten is on no picture"
+        assert (await told(web, "/evening/nowhere")) == {}
+        assert (await ask(web, "GET", "/api/evenings/nowhere/poster.png")).status == 404

@@ -165,6 +165,17 @@ poster-day-place = Platz { $place } von { $players } mit { $points ->
     }
 poster-day-better = Besser als { $share }
 poster-day-first = Als Erste fertig
+poster-evening = { $game }, { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }.
+poster-evening-people =
+    { $people ->
+        [0] Noch macht niemand mit.
+        [one] Eine Person macht mit.
+       *[other] { $people } machen mit.
+    }
+poster-evening-round = { $game }: Runde { $round } von { $rounds }.
 
 ## Du bist dran: für Leute, die nicht da sind
 

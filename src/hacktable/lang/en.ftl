@@ -165,6 +165,17 @@ poster-day-place = place { $place } of { $players } with { $points ->
     }
 poster-day-better = Better than { $share }
 poster-day-first = The first to finish
+poster-evening = { $game }, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+poster-evening-people =
+    { $people ->
+        [0] Nobody takes part yet.
+        [one] One person takes part.
+       *[other] { $people } people take part.
+    }
+poster-evening-round = { $game }: round { $round } of { $rounds }.
 
 ## Your turn, told to people who are away
 

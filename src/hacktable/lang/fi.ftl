@@ -165,6 +165,17 @@ poster-day-place = sija { $place }/{ $players }, { $points ->
     }
 poster-day-better = Parempi kuin { $share }
 poster-day-first = Ensimmäisenä valmis
+poster-evening = { $game }, { $rounds ->
+        [one] yksi kierros
+       *[other] { $rounds } kierrosta
+    }.
+poster-evening-people =
+    { $people ->
+        [0] Kukaan ei ole vielä mukana.
+        [one] Mukana on yksi pelaaja.
+       *[other] Mukana on { $people } pelaajaa.
+    }
+poster-evening-round = { $game }: kierros { $round }/{ $rounds }.
 
 ## Sinun vuorosi: niille, jotka ovat poissa
 

@@ -165,6 +165,17 @@ poster-day-place = posto { $place } su { $players } con { $points ->
     }
 poster-day-better = Meglio del { $share }
 poster-day-first = Primo risultato del giorno
+poster-evening = { $game }, { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    }.
+poster-evening-people =
+    { $people ->
+        [0] Ancora nessuno partecipa.
+        [one] Una persona partecipa.
+       *[other] Partecipano in { $people }.
+    }
+poster-evening-round = { $game }: turno { $round } di { $rounds }.
 
 ## Tocca a te: per chi è assente
 

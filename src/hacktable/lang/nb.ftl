@@ -165,6 +165,17 @@ poster-day-place = plass { $place } av { $players } med { $points ->
     }
 poster-day-better = Bedre enn { $share }
 poster-day-first = Først ferdig
+poster-evening = { $game }, { $rounds ->
+        [one] én runde
+       *[other] { $rounds } runder
+    }.
+poster-evening-people =
+    { $people ->
+        [0] Ingen er med ennå.
+        [one] Én er med.
+       *[other] { $people } er med.
+    }
+poster-evening-round = { $game }: runde { $round } av { $rounds }.
 
 ## Din tur: til dem som er borte
 

@@ -166,6 +166,17 @@ poster-day-place = lugar { $place } de { $players } com { $points ->
     }
 poster-day-better = Melhor que { $share }
 poster-day-first = Primeiro resultado do dia
+poster-evening = { $game }, { $rounds ->
+        [one] uma ronda
+       *[other] { $rounds } rondas
+    }.
+poster-evening-people =
+    { $people ->
+        [0] Ainda ninguém participa.
+        [one] Uma pessoa participa.
+       *[other] { $people } pessoas participam.
+    }
+poster-evening-round = { $game }: ronda { $round } de { $rounds }.
 
 ## É a tua vez: para quem está ausente
 

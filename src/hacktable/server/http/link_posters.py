@@ -8,6 +8,7 @@ from collections import OrderedDict
 from urllib.parse import parse_qs, quote
 
 from hacktable import lang
+from hacktable.server.evenings.evenings import Evenings
 from hacktable.server.http.asgi import Scope
 from hacktable.server.posters.facts import Poster
 from hacktable.server.posters.head import head
@@ -22,6 +23,7 @@ logger = logging.getLogger(__name__)
 KEPT = 48
 """Posters of tables that are ready to be asked for again; some hundred kilobytes each."""
 _TABLE = re.compile(r"/t/([\w-]{1,40})/?")
+_EVENING = re.compile(r"/evening/([\w-]{1,40})/?")
 _REPLAY = re.compile(r"/t/([\w-]{1,40})/(\d{1,9})/replay/?")
 MOST_STEPS = 10**6
 """No replay has so many."""
@@ -30,8 +32,9 @@ MOST_STEPS = 10**6
 class LinkPosters:
     """Of one server."""
 
-    def __init__(self, store: Store, workshop: Workshop, public: str) -> None:
+    def __init__(self, store: Store, workshop: Workshop, public: str, evenings: Evenings | None = None) -> None:
         """:param public: the address that players use, if it is known."""
+        self._evenings = evenings
         self._store = store
         self._workshop = workshop
         self._public = public
@@ -46,18 +49,18 @@ class LinkPosters:
         wanted = asked.get("lang", [headers.get(b"accept-language", "")])[0]
         language = lang.first_spoken(wanted)
         site = self._public or f"{scope['scheme']}://{headers.get(b'host', '')}"
-        table, replay = _TABLE.fullmatch(path), _REPLAY.fullmatch(path)
-        found = table or replay
+        table, replay, evening = _TABLE.fullmatch(path), _REPLAY.fullmatch(path), _EVENING.fullmatch(path)
+        found = table or replay or evening
         if not found:
             return ""
         try:
-            poster = await self.of_table(found[1], language)
+            poster = await (self.of_evening if evening else self.of_table)(found[1], language)
         except Fault:
             return ""
         except Exception as error:  # the page must come all the same; it finds out by itself what is wrong
             logger.warning("the head of a page: %r", error)
             return ""
-        picture = f"/api/tables/{found[1]}/poster.png?v={poster.version}&lang={language}"
+        picture = f"/api/{'evenings' if evening else 'tables'}/{found[1]}/poster.png?v={poster.version}&lang={language}"
         step = asked.get("step", [""])[0]
         if replay and step.isdecimal() and len(step) < 8:
             picture = f"/api/tables/{found[1]}/{replay[2]}/poster.png?step={step}&lang={language}"
@@ -69,6 +72,13 @@ class LinkPosters:
         if listed is None:
             raise Fault(faults.NO_TABLE)
         return Poster.of_table(listed, lang.first_spoken(language))
+
+    async def of_evening(self, evening: str, language: str) -> Poster:
+        """:raises Fault: if there is none."""
+        kept = await self._evenings.book.load(evening) if self._evenings else None
+        if kept is None:
+            raise Fault(faults.NO_EVENING)
+        return Poster.of_evening(kept, lang.first_spoken(language))
 
     async def image(self, address: str, poster: Poster) -> Image:
         """A table's poster, drawn if nobody has asked for it yet.

@@ -120,7 +120,7 @@ class Web:
         self.guests = Guests(house.store, house.time, house.spread)
         house.on_news = self.guests.hear
         self.workshop = workshop or Workshop(*(OwnHand(works(house.store, house.time.date)) for _ in range(HANDS)))
-        self.posters = LinkPosters(house.store, self.workshop, public.rstrip("/"))
+        self.posters = LinkPosters(house.store, self.workshop, public.rstrip("/"), house.evenings)
         self.files = PageFiles(page, self.posters.head)
         self._pictures: OrderedDict[tuple[str, str, str], Picture] = OrderedDict()
         """By version, language and theme."""
@@ -534,6 +534,15 @@ class Web:
             shown = await web.posters.image(client(request.scope), found)
             return _image(request, shown, "public, max-age=86400" if v == found.version else "no-cache")
 
+        @get("/api/evenings/{evening:str}/poster.png")
+        async def evening_poster(
+            request: Asked, evening: FromPath[str], v: FromQuery[str] = "", lang: FromQuery[str] = "en"
+        ) -> Response[bytes]:
+            """The same for an evening."""
+            found = await web.posters.of_evening(evening, lang)
+            shown = await web.posters.image(client(request.scope), found)
+            return _image(request, shown, "public, max-age=86400" if v == found.version else "no-cache")
+
         @get("/api/tables/{table:str}/{match:int}/poster.png")
         async def step_poster(
             request: Asked, table: FromPath[str], match: FromPath[int], step: FromQuery[int] = 0, lang: FromQuery[str] = "en"
@@ -583,6 +592,7 @@ class Web:
             game_texts,
             picture,
             poster,
+            evening_poster,
             step_poster,
             record,
             replay,

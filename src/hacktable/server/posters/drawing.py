@@ -44,18 +44,22 @@ def drawn(poster: Poster) -> str:
 
 def _table(poster: Poster) -> str:
     """The game's emblem, its name, and who sits there."""
-    words = _wrapped(poster.sentence, 32, 2)
-    top = 300 if len(words) == 1 else 342
-    many = len(poster.plates) > 4
+    small = next((size for size in (32, 28, 25) if len(_wrapped(poster.sentence, size, 2)) == 1), 32) if poster.evening else 32
+    words, titles, size = _wrapped(poster.sentence, small, 2), [poster.title], 84.0
+    if poster.evening:  # somebody has named it
+        titles, size = _fitting(poster.title)
+    more = 42 * (len(words) - 1) + (size * 1.15 if len(titles) > 1 else 0)
+    top = 300 + more
+    many = len(poster.plates) > 4 or top + 66 * len(poster.plates) > HEIGHT - 20
     wide = 290 if many else 400
     plates = "".join(
-        _plate(each, LEFT + (wide + 14) * (at % 2 if many else 0), top + 66 * (at // 2 if many else at), wide)
+        _plate(each, LEFT + (wide + 14) * (at % 2 if many else 0), top + 66 * (at // 2 if many else at), wide, poster.language)
         for at, each in enumerate(poster.plates)
     )
     return (
         f'<circle cx="920" cy="300" r="330" fill="url(#glow)"/>{_emblem(poster.game, 710, 90, 420)}{_brand(LEFT, 52)}'
-        f"{_text(LEFT, 200, poster.title, 84, 'ink', bold=True)}"
-        + "".join(_text(LEFT, 258 + 42 * line, each, 32, "dim") for line, each in enumerate(words))
+        + "".join(_text(LEFT, 200 + size * 1.15 * line, each, size, "ink", bold=True) for line, each in enumerate(titles))
+        + "".join(_text(LEFT, 258 + more - 42 * (len(words) - 1 - line), each, small, "dim") for line, each in enumerate(words))
         + plates
     )
 
@@ -113,12 +117,13 @@ def _tokens(line: str) -> str:
     return "".join([*parts, _clean(line[end:])])
 
 
-def _plate(plate: Plate, x: float, y: float, wide: int) -> str:
+def _plate(plate: Plate, x: float, y: float, wide: int, language: str) -> str:
     free, won = not plate.name, plate.place == 1
     edge = _colour("accent" if won else "line-strong")
     looks = 'fill="none" stroke-dasharray="7 7" stroke-opacity="0.7"' if free else f'fill="{_colour("raised" if won else "panel")}"'
-    number = "" if plate.points is None else _text(wide - 20, 36, str(plate.points), 26, "accent" if won else "dim", bold=True, end=True)
-    room = wide - 62 - (24 + 17 * len(str(plate.points)) if number else 20)
+    points = str(plate.points) if language == "en" else str(plate.points).replace(".", ",")
+    number = "" if plate.points is None else _text(wide - 20, 36, points, 26, "accent" if won else "dim", bold=True, end=True)
+    room = wide - 62 - (24 + 17 * len(points) if number else 20)
     size = 26 if _width(plate.name, 26) <= room else max(17, 26 * room / _width(plate.name, 26))
     mark = (
         ""
@@ -173,6 +178,15 @@ def _width(words: str, size: float) -> float:
         0.32 if each in "iljtf.,:;'!| " else 0.9 if each in "mwMW@%" else 0.7 if each.isupper() or ord(each) > 0x2E7F else 0.6
         for each in words
     )
+
+
+def _fitting(title: str) -> tuple[list[str], float]:
+    """A title in one line or two, as large as it fits; the drawing cuts off what does not fit even so."""
+    for size in (84, 68, 54, 42, 32):
+        lines = _wrapped(title, size, 3)
+        if len(lines) <= (1 if size > 60 else 2) and all(_width(line, size) <= COLUMN for line in lines):
+            return lines, size
+    return _wrapped(title, 32, 2), 32
 
 
 def _wrapped(sentence: str, size: float, most: int) -> list[str]:

@@ -11,9 +11,12 @@ from hacktable import lang
 from hacktable.kernel.registry import names
 from hacktable.match.written import called
 from hacktable.server.daily.book import DayDeal
+from hacktable.server.evenings.book import Kept
 from hacktable.server.table.stored import Listed
 from hacktable.server.wire.answers import DailyScore
 
+PLATES = 4
+"""People of an evening that are shown."""
 LONGEST_NAME = 40
 """Characters of a name on a poster; the drawing fades out what does not fit."""
 
@@ -25,7 +28,7 @@ class Plate(msgspec.Struct, frozen=True):
     name: str
     """Empty: the seat is free."""
     place: int | None = None
-    points: int | None = None
+    points: int | float | None = None
 
 
 class Poster(msgspec.Struct, frozen=True):
@@ -40,6 +43,8 @@ class Poster(msgspec.Struct, frozen=True):
     """In characters, as the terminal shows it."""
     boast: str = ""
     """Of a deal of the day: how somebody did, in large letters."""
+    evening: bool = False
+    """It is one of several rounds: its name is the title, and the plates are those who are ahead."""
     bars: tuple[tuple[int, bool], ...] = ()
     """Of a deal of the day: how many had each result, from the worst to the best, and whether it was this one."""
 
@@ -81,6 +86,27 @@ class Poster(msgspec.Struct, frozen=True):
         return cls(game, language, _title(game, language), sentence, (), position)
 
     @classmethod
+    def of_evening(cls, kept: Kept, language: str) -> Self:
+        """An evening as everybody with its link sees it: who takes part, or who is ahead."""
+        evening, plan, title = kept.evening, kept.evening.plan, _title(kept.evening.plan.game, language)
+        standing = [each for each in evening.standings() if kept.faces.get(evening.members[each.who].guest)]
+        people = [kept.faces[evening.members[each.who].guest].name[:LONGEST_NAME] for each in standing]
+        begun, ahead = bool(evening.rounds), list(zip(standing, people, strict=True))[:PLATES]
+        plates = tuple(
+            Plate(at, name, each.rank if begun else None, _points(each.points) if begun else None) for at, (each, name) in enumerate(ahead)
+        )
+        winners = [name for each, name in zip(standing, people, strict=True) if each.rank == 1 and each.points]
+        if evening.phase == "over" and winners:
+            sentence = lang.say(language, "poster-won", name=_listed(winners, language), winners=len(winners))
+        elif begun:
+            sentence = lang.say(language, "poster-evening-round", game=title, round=len(evening.rounds), rounds=plan.rounds)
+        else:
+            sentence = lang.say(language, "poster-evening", game=title, rounds=plan.rounds)
+        if evening.phase != "over":
+            sentence += " " + lang.say(language, "poster-evening-people", people=len(evening.playing))
+        return cls(plan.game, language, plan.name, sentence, plates, evening=True)
+
+    @classmethod
     def of_day(cls, deal: DayDeal, score: DailyScore, language: str) -> Self:
         """How somebody did in a deal of the day. It tells nothing of the deal: others have yet to play it."""
         boast = (
@@ -97,6 +123,10 @@ class Poster(msgspec.Struct, frozen=True):
 def _title(game: str, language: str) -> str:
     """A game that is not installed here any more has only its name."""
     return lang.say(language, f"{game}-title") if game in names() else game
+
+
+def _points(halves: int) -> int | float:
+    return halves / 2 if halves % 2 else halves // 2
 
 
 def _listed(people: list[str], language: str) -> str:
