@@ -740,6 +740,11 @@ BODIES: list[bytes] = [
     b'{"key":""}', b'{"key":"nobody"}', b'{"key":"\\ud800"}', b'{"key":"' + b"x" * 101 + b'"}', b'{"game":"hashcatch"}', b'{"game":"../x"}',
     b'{"game":"hashcatch","bots":7,"pace":"quick"}', b'{"game":"hashcatch","bots":-1}', b'{"game":"hashcatch","bots":8}',
     b'{"game":"hashcatch","options":{"memory":7}}', b'{"game":"hashcatch","options":{"zz":true}}', b'{"game":"hashcatch","options":[]}',
+    b'{"name":"x","game":"hashcatch","format":"swiss","rounds":1,"size":2,"minutes":0,"pace":"off"}', b'{"what":"join"}', b'{"what":"rest"}',
+    b'{"name":"x","game":"hashcatch","format":"swiss","rounds":99,"size":2,"minutes":0,"pace":"off"}', b'{"what":"begin"}', b'{"what":"pause"}',
+    b'{"name":"\\u0000","game":"hacker","format":"robin","rounds":12,"size":2,"minutes":null,"pace":"quick"}', b'{"what":"remove","which":-1}',
+    b'{"what":"skip","which":99999999999999999999}', b'{"changes":0}', b'{"changes":-1}', b'{"games":["hashcatch"]}', b'{"on":false}', b'{"on":1}', b'{"private":true}',
+    b'{"handle":"0123456789abcdef","muted":true,"blocked":true}', b'{"handle":"0123456789abcdef","reason":"insults","words":"x"}', b'{"handle":"","reason":"zz"}',
     b'{"game":"hashcatch","pace":"slow"}', b'{"game":""}', b"[" * 5000, b'{"a":' * 1000, b" " * 8193, b"x" * 100_000, b'{"name":1e999}',
 ]  # fmt: skip
 METHODS = ["GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "BREW", "get"]
@@ -753,6 +758,12 @@ HEADERS = [
 ROUTES = [
     ("POST", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/me/key"), ("POST", "/api/me/link"), ("GET", "/api/home"), ("DELETE", "/api/me"),
     ("GET", "/api/tables/LINK/1/record"), ("GET", "/api/tables/LINK/1/replay"), ("GET", "/api/tables/LINK/2/replay"),
+    ("GET", "/api/evenings"), ("POST", "/api/evenings"), ("GET", "/api/evenings/EVENING"), ("GET", "/api/evenings/LINK"), ("POST", "/api/evenings/EVENING/do"),
+    ("POST", "/api/evenings/EVENING/wait"), ("GET", "/api/evenings/EVENING/told"), ("POST", "/api/evenings/EVENING/told"), ("GET", "/evening/EVENING"),
+    ("GET", "/api/daily"), ("POST", "/api/daily/hashcatch"), ("POST", "/api/daily/%ff"), ("POST", "/api/seek"), ("POST", "/api/seek/wait"),
+    ("POST", "/api/seek/accept"), ("DELETE", "/api/seek"), ("GET", "/api/open"), ("GET", "/api/me/met"), ("GET", "/api/me/ties"), ("POST", "/api/me/ties"),
+    ("GET", "/api/players/me"), ("GET", "/api/players/0123456789abcdef"), ("POST", "/api/me/private"), ("GET", "/api/tables/LINK/1/ratings"),
+    ("POST", "/api/tables/LINK/reports"), ("POST", "/api/tables/EVENING/reports"),
 ]  # fmt: skip
 COOKIES = [
     "",
@@ -784,12 +795,14 @@ def test_no_request_is_answered_with_an_error_of_ours(tmp_path: Path) -> None:
     async def test() -> None:
         async with victim(tmp_path) as found:
             seen: Counter[int | None] = Counter()
+            plan = {"name": "x", "game": "hashcatch", "format": "swiss", "rounds": 3, "size": 2, "minutes": None, "pace": "off"}
+            evening = (await ask(found.server, "POST", "/api/evenings", plan, cookie=found.guest)).json()["id"]
 
             async def some(seed: int) -> None:
                 chance = random.Random(seed)
                 for _ in range(700):
                     method, path = chance.choice(ROUTES) if chance.random() < 0.6 else (chance.choice(METHODS), chance.choice(PATHS))
-                    path, body = path.replace("LINK", found.link), chance.choice(BODIES)
+                    path, body = path.replace("LINK", found.link).replace("EVENING", evening), chance.choice(BODIES)
                     cookie = "GUEST" if chance.random() < 0.5 and method != "DELETE" else chance.choice(COOKIES)
                     headers = chance.choice(HEADERS) if chance.random() < 0.3 else {}
                     answer = await asked(found.server, method, path, body, cookie.replace("GUEST", found.guest), headers)
