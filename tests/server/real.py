@@ -574,6 +574,12 @@ class Crew:
             for seat in range(people):
                 chair = seat if seat == 0 else seat + bots
                 self.pages.append(Page(self.server, link, cookies[seat], chair, people + bots, 100 * seed + number))
+        async with self.running():
+            yield self
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Crew]:
+        """Its pages play."""
         self._tasks = [asyncio.create_task(page.run()) for page in self.pages]
         try:
             yield self

@@ -6,7 +6,7 @@ import asyncio
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -41,9 +41,9 @@ def nats() -> Iterator[Nats]:
 class Anywhere(Server):
     """Several servers behind one address, as a proxy has them: whoever comes is let in by one after the other of those that answer."""
 
-    def __init__(self, folder: Path, database: str, nats: Nats, nursery: Nursery) -> None:
+    def __init__(self, folder: Path, database: str, nats: Nats, nursery: Nursery, names: Sequence[str] = ("one", "two", "three")) -> None:
         settings = {"database": database, "bus": nats.address}
-        self.all = [Nursling(folder / name, nursery=nursery, more={**settings, "name": name}) for name in ("one", "two", "three")]
+        self.all = [Nursling(folder / name, nursery=nursery, more={**settings, "name": name}) for name in names]
         self.away: set[str] = set()
         """Names of those to which nobody is sent."""
         self._url = database
@@ -139,6 +139,56 @@ def test_no_acknowledged_move_is_lost_when_owners_are_killed(tmp_path: Path, pos
                 anywhere.away.discard(name)
             await finish(anywhere, crew)
         print("a table was away, seconds from SIGKILL to the next acknowledged move:", [round(each, 2) for each in away])
+
+    asyncio.run(test())
+
+
+def test_an_evening_at_two_servers_plays_its_round_to_the_standings_though_one_of_them_is_killed(
+    tmp_path: Path, postgres: Postgres, nats: Nats
+) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            nursery = await stack.enter_async_context(Nursery())
+            anywhere = Anywhere(tmp_path, postgres.fresh(), nats, nursery, ("one", "two"))
+            for server in anywhere.all:
+                await stack.enter_async_context(server)
+            cookies = [await new_guest(anywhere, f"Guest {number}") for number in range(4)]
+            plan = {"name": "Friday", "game": "hashcatch", "format": "swiss", "rounds": 1, "size": 2, "minutes": None, "pace": "off"}
+            made = await ask(anywhere, "POST", "/api/evenings", plan, cookies[0])
+            evening = f"/api/evenings/{made.json()['id']}"
+            for cookie in cookies[1:]:
+                assert (await ask(anywhere, "POST", f"{evening}/do", {"what": "join"}, cookie)).status == 200
+            assert (await ask(anywhere, "POST", f"{evening}/do", {"what": "begin"}, cookies[0])).status == 200
+
+            crew = Crew(anywhere)
+            for number, cookie in enumerate(cookies):
+                shown = (await ask(anywhere, "GET", evening, cookie=cookie)).json()
+                (table,) = [each for each in shown["rounds"][0]["tables"] if shown["you"] in each["people"]]
+                assert shown["table"] == table["link"]
+                seat = table["people"].index(shown["you"])
+                crew.pages.append(Page(anywhere.all[seat], table["link"], cookie, seat, 2, number))
+                crew.pages[-1].starts = False  # it begins by itself
+            await stack.enter_async_context(crew.running())
+            await crew.until(lambda: all(page.acked for page in crew.pages))
+            places = {page.link: {place_of(each) for each in crew.pages if each.link == page.link} for page in crew.pages}
+            assert all(len(ports) == 2 for ports in places.values()), "people at a table are at both servers"
+            name = next(iter(anywhere.owners().values()))
+            anywhere.away.add(name)
+            await anywhere.named(name).kill()
+            (left,) = [server for server in anywhere.all if server.data.name != name]
+            for page in crew.pages:
+                page.server = left
+            shown, acks = (await ask(left, "GET", evening)).json(), crew.acks
+            assert shown["phase"] == "playing"
+            async with asyncio.timeout(300):
+                while shown["phase"] != "over":
+                    shown = (await ask(left, "POST", f"{evening}/wait", {"changes": shown["changes"]})).json()
+            await crew.until(lambda: crew.done)
+            assert crew.acks > acks
+            assert [table["state"] for table in shown["rounds"][0]["tables"]] == ["over", "over"]
+            assert sum(person["points"] for person in shown["people"]) == 2, "one for each table, or halves, and each once"
+            assert [person["played"] for person in shown["people"]] == [1] * 4
+            await check_everything(crew)
 
     asyncio.run(test())
 
