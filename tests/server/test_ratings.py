@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,7 +19,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select, text
-from table_room import ADA, BEN, CY, DEE, PEOPLE, FakePage, TableRoom, ask, in_a_loop
+from table_room import ADA, BEN, CY, DEE, PEOPLE, FakePage, ManualTime, TableRoom, ask, in_a_loop
 
 import hacktable
 import tiny
@@ -33,7 +36,7 @@ from hacktable.server.store.leases import SqlLeases
 from hacktable.server.store.played import MOST_KEPT
 from hacktable.server.store.player_book import SqlPlayerBook
 from hacktable.server.store.schema import matches, played, players, ratings
-from hacktable.server.store.sql import SqlStore
+from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.leases import NotOwnerError, Owned
 from hacktable.server.table.setup import Setup, Sitter
@@ -232,6 +235,33 @@ async def key_of(room: TableRoom, guest: Guest) -> str:
     await room.store.add_link(guest.id, link, now, now + 60_000)
     await room.store.use_link(link, hashlib.sha256(key.encode()).digest(), now, None, 20)
     return key
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+@in_a_loop
+async def test_who_is_killed_while_a_rated_match_ends_has_rated_it_once_when_it_is_back(tmp_path: Path, moment: str) -> None:
+    address = sqlite_url(tmp_path)
+    program = Path(__file__).with_name("dying.py")
+    died = await asyncio.to_thread(
+        subprocess.run, [sys.executable, str(program), address, moment], capture_output=True, text=True, timeout=300
+    )
+    assert died.returncode == -signal.SIGKILL, died.stderr
+    later = ManualTime()
+    later.set_by = 3_600_000
+    async with TableRoom(address, time=later) as room:
+        before = await rows(room, played)
+        assert len(before) == (0 if moment == "before" else 2), "all of it, or nothing"
+        ada = await room.come(died.stdout.strip(), ADA)
+        await room.settle()
+        assert ada.table["phase"] == "over"
+        assert isinstance(room.store, SqlStore)
+        book = SqlPlayerBook(room.store)
+        found = await rows(room, played)
+        assert sorted(row["place"] for row in found) == [1, 2]
+        assert all(row["mu_before"] == MU for row in found)
+        after = [await book.rating(row["guest"], "highest", 2) for row in sorted(found, key=lambda row: int(row["place"]))]
+        assert after[0][0] > MU > after[1][0]
+        assert [row["matches"] for row in await rows(room, ratings)] == [1, 1]
 
 
 @in_a_loop

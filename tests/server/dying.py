@@ -1,0 +1,50 @@
+"""A house that is killed while it writes the end of a rated match: `python dying.py DATABASE MOMENT`. It prints the link of the table.
+
+MOMENT is `before`, when everything is written and nothing is committed, or `after`, when the database has it and nobody has been told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
+
+from table_room import ADA, BEN, TableRoom  # noqa: E402
+from test_ratings import known, rated_table  # noqa: E402
+
+from hacktable.server.store import sql  # noqa: E402
+
+
+def kill() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def main(database: str, moment: str) -> None:
+    async with TableRoom(database) as room:
+        await known(room, ADA, BEN)
+        link, pages = await rated_table(room)
+        print(link, flush=True)
+        keep, end = sql.keep_result, room.store.end_match
+
+        def keep_and_die(*given: Any) -> None:
+            keep(*given)
+            kill()
+
+        async def end_and_die(*given: Any, **more: Any) -> None:
+            await end(*given, **more)
+            kill()
+
+        if moment == "before":
+            sql.keep_result = keep_and_die
+        else:
+            room.store.end_match = end_and_die  # type: ignore[method-assign]
+        await room.play_to_the_end(link, pages)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
