@@ -19,7 +19,9 @@ from hacktable.server.parcels import Revoked
 from hacktable.server.relays import BEAT, SILENT
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest
+from hacktable.server.table.table import Table
 from hacktable.server.wire import faults, messages
+from hacktable.server.wire.faults import Fault
 
 T = TypeVar("T")
 
@@ -67,6 +69,30 @@ class TestOneTable:
             assert len(servers[1].table(link).room.pages) == 3
             assert [room.house.pages for room in servers.living] == [1, 1, 1]
             assert [room.house.tables for room in servers.living] == [0, 1, 0]
+
+    @in_a_loop
+    async def test_is_opened_by_one_caller_after_the_other_also_by_those_who_come_when_some_have_gone(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async with Servers(2) as servers:
+            house, now, most = servers[0].house, 0, 0
+
+            async def load(link: str) -> Table:
+                nonlocal now, most
+                now += 1
+                most = max(most, now)
+                await asyncio.sleep(0)
+                now -= 1
+                raise Fault(faults.NOT_SAVED)
+
+            monkeypatch.setattr(house, "_load", load)
+            callers = [asyncio.create_task(house.open("somewhere")) for _ in range(3)]
+            await asyncio.wait(callers, return_when=asyncio.FIRST_COMPLETED)
+            callers += [asyncio.create_task(house.open("somewhere")) for _ in range(2)]
+            await asyncio.wait(callers)
+            assert [type(each.exception()) for each in callers] == [Fault] * 5
+            assert most == 1
+            assert not house._opening
 
     @in_a_loop
     async def test_who_goes_from_another_server_is_gone(self) -> None:
@@ -207,6 +233,20 @@ class TestAnOwner:
             await play_on(servers, link, again)
             await servers[1].come(other, CY)
             assert servers.owner(other) is servers[1]
+
+    @in_a_loop
+    async def test_that_drops_a_table_and_opens_it_again_keeps_no_page_waiting_though_the_word_of_it_was_lost(self) -> None:
+        async with Servers(2) as servers:
+            link, (_, ben) = await started(servers, 0, 1)
+            servers.air.lose = 1
+            servers[0].table(link).lose()
+            await servers.settle()
+            assert servers.air.lost
+            servers.air.lose = 0
+            await servers[0].come(link, ADA)
+            assert ben.closed is None, "it does not know yet"
+            await servers.pass_time(2 * BEAT)
+            assert ben.closed is faults.AGAIN
 
     @in_a_loop
     async def test_that_the_database_does_not_answer_sends_its_pages_to_other_servers(self) -> None:
