@@ -12,19 +12,19 @@ const server = process.env.HACKTABLE ?? "http://127.0.0.1:8420";
 /** What is said of a game before its words are needed: on the home page, its title, what it is about, and the options of the day's deal. */
 const OF_A_DOOR = /^\w+-(title|summary|option-.*)$/;
 
-/** A Fluent file's sentences without comments and without those of the command line: of a game's file those of its door, or all others. */
+/** A Fluent file's sentences without comments and without those that only the command line or the server says: of a game's file those of its door, or all others. */
 function sentences(text: string, part: string): string {
   const found = text.split(/^(?=[\w-]+ *=)/m).map((each) => `${each.replace(/^#.*\n/gm, "").trimEnd()}\n`);
   const code = (each: string) => /^([\w-]+) *=/.exec(each)?.[1] ?? "";
   return found
-    .filter((each) => code(each) && !code(each).startsWith("cli-"))
+    .filter((each) => code(each) && !/^(cli|nudge|poster)-/.test(code(each)))
     .filter((each) => part === "ours" || OF_A_DOOR.test(code(each)) === (part === "door"))
     .join("");
 }
 
 /**
  * `lang/de.ftl?language` is one module with the sentences of that language that the home page needs, wherever their files lie, and
- * `lang/de.ftl?games` another with all that games say. Those of the command line are in none.
+ * `lang/de.ftl?games` another with all that games say. Those of the command line and of the server are in none.
  */
 function languages(): Plugin {
   const ours = [".", "../../src/hacktable/lang"];

@@ -24,11 +24,17 @@ def test_an_evening_with_a_late_arrival_and_a_bot_for_the_odd_number_goes_to_its
     ann.named("group", "page-evening-size").get_by_text("2", exact=True).click()
     ann.named("combobox", "page-evening-rounds").select_option("2")
     ann.named("combobox", "page-evening-break").select_option(label=ann.words("page-evening-break-host"))
+    options = ann.page.locator("form details").filter(has=ann.page.get_by_role("switch"))
+    expect(ann.named("switch", "hashcatch-option-memory")).to_be_hidden()
+    ann.page.locator("form summary").get_by_text(ann.words("page-options")).click()
+    ann.named("switch", "hashcatch-option-memory").click()
+    expect(options.locator("summary").first).to_contain_text(ann.words("page-details-set", count=1))
     tours[0].look("planning an evening")
     ann.press("page-evening-make")
     ann.page.wait_for_url("**/evening/*")
     evening = f"{server.address}{ann.path}"
     join(ben, evening, "Ben")
+    expect(ben.page.locator(".facts")).to_contain_text(ben.words("hashcatch-option-memory"))
     expect(ann.named("region", "page-evening-people")).to_contain_text("Ben")
     tours[0].look("an evening before it begins, for its host")
     tours[1].look("an evening before it begins")
@@ -43,6 +49,7 @@ def test_an_evening_with_a_late_arrival_and_a_bot_for_the_odd_number_goes_to_its
     for each in (ann, ben):
         expect(each.board).to_be_visible()
         assert each.told.table["evening"]["round"] == 1
+        assert each.told.table["options"]["memory"] is True
     play_together(ann, ben)
     tours[0].look("the end of a match of an evening")
     for each in (ann, ben):

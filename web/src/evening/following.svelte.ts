@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { api, ApiError } from "../api";
 import { play } from "../sounds";
+import { go } from "../router.svelte";
 import { say } from "../text/text.svelte";
 import { mayTell } from "../turns";
 import type { EveningDeed, EveningPage, Problem } from "../wire/wire";
@@ -55,9 +56,11 @@ export class Following {
     play({ sound: "turn", felt: true });
     if (!mayTell() || document.visibilityState === "visible") return;
     try {
-      const note = new Notification(found.name, { body: this.news, tag: `hacktable-evening-${found.id}` });
+      // The server pushes with the same tag.
+      const note = new Notification(found.name, { body: this.news, tag: `hacktable-${found.table}` });
       note.onclick = () => {
         window.focus();
+        go(`/t/${found.table}`);
         note.close();
       };
     } catch {

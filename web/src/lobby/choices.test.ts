@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, TableMessage } from "../wire/wire";
-import { differences, exceptions, faultsOf, pictureAddress, sorted, textAskedFor } from "./choices";
+import { differences, exceptions, faultsOf, pictureAddress, sorted, textAskedFor, unusual, withUsual } from "./choices";
 import { INFO, lobbyTable } from "./fakes";
 
 const plainInfo: GameInfo = { ...INFO, texts: {}, presets: null };
@@ -32,6 +32,15 @@ describe("what can be chosen", () => {
   it("counts what does not follow the preset", () => {
     expect(exceptions(table(), INFO)).toEqual([]);
     expect(exceptions(table({ follow: "any" }), INFO)).toEqual(["follow"]);
+  });
+
+  it("knows what is usual, and what somebody has chosen", () => {
+    const all = withUsual(INFO, { board: "custom" });
+    expect(all.edition).toBe("house");
+    expect(all).not.toHaveProperty("drawing");
+    expect(unusual(INFO, all)).toEqual({ board: "custom" });
+    expect(unusual(INFO, withUsual(INFO, {}))).toEqual({});
+    expect(withUsual(undefined, {})).toEqual({});
   });
 
   it("knows which value asks for a text", () => {
