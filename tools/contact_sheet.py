@@ -40,6 +40,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, expect, sync_playw
 from rare_moments import MOMENTS  # noqa: E402
 from serving import PATIENCE, Serving  # noqa: E402
 from test_daily_try import card  # noqa: E402
+from test_evening import join  # noqa: E402
 from test_every_screen import SETTLED, shut  # noqa: E402
 from test_finding_people import look_for_two  # noqa: E402
 from test_rated import leave  # noqa: E402
@@ -315,6 +316,52 @@ def finding_people(trip: Trip) -> None:
     cee.go(f"{trip.server.address}/open")
     expect(cee.page.get_by_role("listitem").filter(has_text=ann.told.table["you"]["name"])).to_be_visible()
     sheet.take(cee, "open tables")
+
+
+@comes_by(
+    "evening: planning",
+    "evening: planned",
+    "evening: joined",
+    "evening: called to a table",
+    "evening: round",
+    "evening: break",
+    "evening: over",
+)
+def evening(trip: Trip) -> None:
+    ann, ben, cee, sheet = trip.visit(), trip.visit(), trip.visit(), trip.sheet
+    ann.follow("page-evening-plan")
+    ann.named("textbox", "page-evening-name").fill("Friday at the big table")
+    ann.named("combobox", "page-open-game").select_option("hashcatch")
+    ann.named("group", "page-evening-size").get_by_text("2", exact=True).click()
+    ann.named("combobox", "page-evening-rounds").select_option("2")
+    ann.page.locator("form summary").get_by_text(ann.words("page-options")).click()
+    ann.named("switch", "hashcatch-option-memory").click()
+    sheet.take(ann, "evening: planning")
+    ann.press("page-evening-make")
+    ann.page.wait_for_url("**/evening/*")
+    address = f"{trip.server.address}{ann.path}"
+    sheet.take(ann, "evening: planned")
+    join(ben, address, LONG_NAME)
+    sheet.take(ben, "evening: joined")
+    ann.press("page-evening-begin")
+    expect(ben.named("region", "page-evening-your-table")).to_be_visible()
+    sheet.take(ben, "evening: called to a table")
+    for each in (ann, ben):
+        each.follow("page-evening-go")
+    expect(ann.board).to_be_visible()
+    play_together(ann, ben)
+    for each in (ann, ben):
+        each.follow("page-evening-to")
+        each.sees("page-evening-phase-break", round=1, rounds=2)
+    join(cee, address, "Cee")
+    sheet.take(ann, "evening: break")
+    ann.press("page-evening-next")
+    expect(cee.named("region", "page-evening-your-table")).to_be_visible()
+    sheet.take(ann, "evening: round")
+    for number in (1, 2):
+        ann.press("page-evening-skip-table", number=number)
+    ben.sees("page-evening-phase-over")
+    sheet.take(ben, "evening: over")
 
 
 @comes_by("daily: sure", "daily: playing", "daily: result", "home: day's deal played")
