@@ -20,6 +20,8 @@ export class Following {
   private stopped = false;
   /** Rises when who asks is not to ask any more. */
   private round = 0;
+  /** Rises with everything that the reader does here: what was asked before may be answered for somebody who took no part yet. */
+  private deeds = 0;
 
   constructor(readonly id: string) {}
 
@@ -33,12 +35,16 @@ export class Following {
   }
 
   async do(what: EveningDeed["what"], which = 0): Promise<void> {
-    this.hear(await api.evening.do(this.id, { what, which }));
+    const found = await api.evening.do(this.id, { what, which });
+    this.deeds += 1;
+    this.hear(found);
   }
 
   /** The reader has another name or another face now. */
   async again(): Promise<void> {
-    this.hear(await api.evening.look(this.id));
+    const found = await api.evening.look(this.id);
+    this.deeds += 1;
+    this.hear(found);
   }
 
   private hear(found: EveningPage): void {
@@ -72,8 +78,9 @@ export class Following {
     while (!this.stopped && round === this.round) {
       try {
         const known = this.evening;
+        const deeds = this.deeds;
         const found = known ? await api.evening.wait(this.id, known.changes) : await api.evening.look(this.id);
-        if (!this.stopped) this.hear(found);
+        if (!this.stopped && deeds === this.deeds) this.hear(found);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         this.problem = error.problem;

@@ -53,6 +53,26 @@ describe("the page of an evening", () => {
     stop();
   });
 
+  it("believes no answer to what was asked before the reader took part", async () => {
+    const stranger = { ...EVENING, you: null };
+    let late: (told: EveningPage) => void = () => {};
+    const waiting = new Promise<EveningPage>((resolve) => (late = resolve));
+    const told: (EveningPage | Promise<EveningPage>)[] = [stranger, waiting, { ...EVENING, changes: 2 }];
+    const pending = new Promise<Response>(() => {});
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => (told.length ? new Response(JSON.stringify(await told.shift())) : pending)),
+    );
+    const following = new Following("e");
+    const stop = following.follow();
+    await vi.waitFor(() => expect(vi.mocked(fetch)).toHaveBeenCalledTimes(2));
+    await following.do("join");
+    late({ ...stranger, changes: 2 });
+    await vi.waitFor(() => expect(vi.mocked(fetch)).toHaveBeenCalledTimes(4));
+    expect(following.evening?.you).toBe(0);
+    stop();
+  });
+
   it("does not call who finds their table when they open the page", async () => {
     answers({ ...EVENING, table: "t" });
     const following = new Following("e");

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -11,9 +11,11 @@ from hacktable import lang
 from hacktable.kernel.registry import names
 from hacktable.match.written import called
 from hacktable.server.daily.book import DayDeal
-from hacktable.server.evenings.book import Kept
 from hacktable.server.table.stored import Listed
 from hacktable.server.wire.answers import DailyScore
+
+if TYPE_CHECKING:  # the processes that draw need not load it
+    from hacktable.server.evenings.book import Kept
 
 PLATES = 4
 """People of an evening that are shown."""
