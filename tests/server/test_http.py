@@ -711,6 +711,7 @@ async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
             "players": [2, 4],
             "minutes": list(box("hashcatch").rules.identity.minutes),
             "minutes_with_bots": list(box("hashcatch").rules.identity.minutes_with_bots or ()),
+            "measured": None,
             "options": {"memory": [False, True]},
             "texts": {},
             "presets": None,

@@ -80,6 +80,7 @@ def fill(folder: Path) -> str:
         connection.execute(insert(schema.seekers).values(guest="g" * 32, wish=b"{}", since=1, seen=2))
         connection.execute(insert(schema.evenings).values(id="e" * 10, evening=b"{}", created=1, updated=2, phase="over"))
         connection.execute(insert(schema.evening_guests).values(evening="e" * 10, guest="g" * 32))
+        connection.execute(insert(schema.lengths).values(game="hashcatch", minutes=31, matches=2))
         connection.execute(insert(schema.bans).values(who="g" * 32, since=1, until=None, why=""))
     engine.dispose()
     found = everything(sqlite_url(folder))

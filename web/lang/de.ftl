@@ -13,6 +13,8 @@ page-players =
     }
 page-minutes = { $from }–{ $to } Minuten
 page-minutes-both = { $quick }–{ $slow } Min. mit Bots, etwa { $from }–{ $to } mit Menschen
+page-minutes-measured = { $quick }–{ $slow } Min. mit Bots, { $from }–{ $to } mit Menschen
+page-minutes-measured-about = Auf diesem Server in { $count } Partien mit Menschen gemessen. Die Hälfte dauerte so lange, der Median ist { $median } Min.
 page-play-now = Sofort gegen Bots spielen
 page-lesson-learn = In zwei Minuten lernen
 page-lesson-go-on = Lektion fortsetzen

@@ -13,6 +13,8 @@ page-players =
     }
 page-minutes = { $from }–{ $to } minutes
 page-minutes-both = { $quick }–{ $slow } min with bots, about { $from }–{ $to } with people
+page-minutes-measured = { $quick }–{ $slow } min with bots, { $from }–{ $to } with people
+page-minutes-measured-about = Measured at this server in { $count } matches with people. Half of them took that long; the median is { $median } min.
 page-play-now = Play now against bots
 page-lesson-learn = Learn in two minutes
 page-lesson-go-on = Go on with the lesson

@@ -13,6 +13,8 @@ page-players =
     }
 page-minutes = { $from }–{ $to } minuuttia
 page-minutes-both = { $quick }–{ $slow } min bottien kanssa, noin { $from }–{ $to } ihmisten kanssa
+page-minutes-measured = { $quick }–{ $slow } min bottien kanssa, { $from }–{ $to } ihmisten kanssa
+page-minutes-measured-about = Mitattu tällä palvelimella { $count } pelistä ihmisten kanssa. Puolet kesti näin kauan, mediaani on { $median } min.
 page-play-now = Pelaa heti botteja vastaan
 page-lesson-learn = Opi kahdessa minuutissa
 page-lesson-go-on = Jatka harjoitusta

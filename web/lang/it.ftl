@@ -13,6 +13,8 @@ page-players =
     }
 page-minutes = { $from }–{ $to } minuti
 page-minutes-both = { $quick }–{ $slow } min con i bot, circa { $from }–{ $to } con altre persone
+page-minutes-measured = { $quick }–{ $slow } min con i bot, { $from }–{ $to } con altre persone
+page-minutes-measured-about = Misurato su questo server in { $count } partite con altre persone. La metà è durata così, la mediana è { $median } min.
 page-play-now = Gioca subito con i bot
 page-lesson-learn = Impara in due minuti
 page-lesson-go-on = Continua la lezione

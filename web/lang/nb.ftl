@@ -13,6 +13,8 @@ page-players =
     }
 page-minutes = { $from }–{ $to } minutter
 page-minutes-both = { $quick }–{ $slow } min med boter, omtrent { $from }–{ $to } med mennesker
+page-minutes-measured = { $quick }–{ $slow } min med boter, { $from }–{ $to } med mennesker
+page-minutes-measured-about = Målt på denne tjeneren i { $count } spill med mennesker. Halvparten varte så lenge, medianen er { $median } min.
 page-play-now = Spill mot boter nå
 page-lesson-learn = Lær på to minutter
 page-lesson-go-on = Fortsett øvelsen

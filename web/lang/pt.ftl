@@ -13,6 +13,8 @@ page-players =
     }
 page-minutes = { $from }–{ $to } minutos
 page-minutes-both = { $quick }–{ $slow } min com bots, cerca de { $from }–{ $to } com pessoas
+page-minutes-measured = { $quick }–{ $slow } min com bots, { $from }–{ $to } com pessoas
+page-minutes-measured-about = Medido neste servidor em { $count } partidas com pessoas. Metade durou esse tempo; a mediana é { $median } min.
 page-play-now = Jogar já contra bots
 page-lesson-learn = Aprender em dois minutos
 page-lesson-go-on = Continuar a lição

@@ -48,7 +48,7 @@ from hacktable.server.table.stored import Guest, Keep, NotSavedError, Public, St
 from hacktable.server.table.table import Table
 from hacktable.server.time import Alarm, RealTime, Time, pause
 from hacktable.server.wire import faults
-from hacktable.server.wire.answers import NewTable
+from hacktable.server.wire.answers import Length, NewTable
 from hacktable.server.wire.faults import Close, Fault
 from hacktable.server.wire.limits import Allowances, is_long
 from hacktable.server.wire.messages import Value
@@ -69,6 +69,8 @@ BETWEEN_PIECES = 100
 
 LISTED_FOR = 1_000
 """Milliseconds for which the list of public tables is remembered."""
+MEASURED_FOR = 600_000
+"""Milliseconds for which it is remembered how long matches last."""
 PUBLIC_READ, PUBLIC_SHOWN = 300, 100
 """Public tables that are read, and those of them that are shown."""
 PUBLIC_OF_HOST, PUBLIC_OF_ADDRESS = 2, 6
@@ -145,6 +147,9 @@ class House:
         self._listed: tuple[int, list[Public]] | None = None
         """When the public tables were last read, and what they were."""
         self._listing = asyncio.Lock()
+        self._measured: tuple[int, dict[str, Length]] | None = None
+        """When it was last read how long matches last, and how long."""
+        self._measuring = asyncio.Lock()
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = SharedAddressKey(store, self.time) if leases else AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
@@ -289,6 +294,19 @@ class House:
             if self._listed is None or now - self._listed[0] >= LISTED_FOR:
                 self._listed = now, await self._read_public()
             return self._listed[1]
+
+    async def lengths(self) -> dict[str, Length]:
+        """By game, how long its matches among people have lasted here, as far as enough have. It is read every ten minutes at most."""
+        if self.players is None:
+            return {}
+        async with self._measuring:
+            now = self.time.now()
+            if self._measured is None or now - self._measured[0] >= MEASURED_FOR:
+                known = self._measured[1] if self._measured else {}
+                with suppress(NotSavedError):  # the home page stands without it
+                    known = await self.players.lengths()
+                self._measured = now, known
+            return self._measured[1]
 
     async def _read_public(self) -> list[Public]:
         stored = await self.store.public_tables(PUBLIC_READ)

@@ -7,6 +7,7 @@ export const INFO: GameInfo = {
   players: [2, 6],
   minutes: [30, 45],
   minutes_with_bots: [5, 10],
+  measured: null,
   options: {
     edition: ["house", "portuguese"],
     board: ["classic", "custom"],

@@ -947,6 +947,7 @@ export interface GameInfo {
   players: [number, number];
   minutes: [number, number];
   minutes_with_bots: [number, number] | null;
+  measured: Length | null;
   options: Record<string, (boolean | number | string)[]>;
   texts: Record<string, TextOption>;
   presets: Presets | null;
@@ -1204,6 +1205,14 @@ export interface Reason {
 export interface Instead {
   action: any;
   chance: number;
+}
+
+/** How long half of the matches among people last at a server, those in the middle. */
+export interface Length {
+  matches: number;
+  quick: number;
+  median: number;
+  slow: number;
 }
 
 /** An option that is a text of several lines, such as a drawing; empty unless another option asks for it. */

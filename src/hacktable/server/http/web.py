@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -63,6 +63,7 @@ from hacktable.server.wire.answers import (
     Key,
     KeyInfo,
     Keys,
+    Length,
     Link,
     Made,
     Me,
@@ -393,7 +394,7 @@ class Web:
                 return Home(
                     messages.PROTOCOL,
                     __version__,
-                    doors(),
+                    doors(await web.house.lengths()),
                     await web.me(await web.guest(request)),
                     web.house.announcement,
                     push=pushes.public if pushes else "",
@@ -613,20 +614,24 @@ def browser(request: Asked) -> str:
     return request.headers.get("user-agent", "")
 
 
-def doors() -> tuple[GameInfo, ...]:
-    """The games of the home page."""
-    return tuple(_game(game, registry.offered(game)) for game in map(find, names()))
+def doors(lengths: Mapping[str, Length] | None = None) -> tuple[GameInfo, ...]:
+    """The games of the home page.
+
+    :param lengths: by game, how long its matches among people have lasted here.
+    """
+    return tuple(_game(game, registry.offered(game), (lengths or {}).get(game.identity.name)) for game in map(find, names()))
 
 
 @lru_cache(100)
-def _game(rules: Game, bots: tuple[str, ...]) -> GameInfo:
-    """A game's door. Nothing of it changes but the bots that are offered, so it is made once."""
+def _game(rules: Game, bots: tuple[str, ...], length: Length | None) -> GameInfo:
+    """A game's door. Nothing of it changes but the bots that are offered and, now and then, how long its matches last: it is made once for each of these."""
     game = GameBox(rules)
     return GameInfo(
         game.name,
         (game.players[0], game.players[-1]),
         rules.identity.minutes,
         rules.identity.minutes_with_bots,
+        length,
         game.options,
         texts(rules.options),
         rules.forms.presets,

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from hacktable.server.ratings.skill import Rating
+from hacktable.server.wire.answers import Length
 
 Strength = Callable[[str, str, int], tuple[float, float]]
 """Of a guest, in a game of so many players: mu and sigma."""
@@ -86,4 +87,8 @@ class PlayerBook(Protocol):
         ...
 
     async def changed(self, table: str, match: int) -> list[Changed]: ...
+    async def lengths(self) -> dict[str, Length]:
+        """By game, how long its matches among people last here; of games with too few of them, nothing."""
+        ...
+
     async def be_private(self, guest: str, private: bool) -> None: ...

@@ -12,6 +12,7 @@ from hacktable.server.ratings.anchors import anchor
 from hacktable.server.ratings.finishing import Finisher, finishers
 from hacktable.server.ratings.medals import feats
 from hacktable.server.ratings.skill import LATELY, Finish, Rating, rated, weight_of
+from hacktable.server.store.lengths import keep_length
 from hacktable.server.store.locks import lock_ratings
 from hacktable.server.store.reach import is_known, put
 from hacktable.server.store.schema import guests, moves, played, players, ratings
@@ -25,6 +26,7 @@ MOST_KEPT = 1_000
 def keep_result(connection: Connection, table: str, number: int, begun: MatchSetup, setup: Setup, result: Result | None, now: int) -> None:
     """A match has ended: keep what it says about those who played it, and change their ratings if it is rated."""
     everybody = finishers(begun, setup, result, by_bots(connection, table, number))
+    keep_length(connection, table, number, begun.game, everybody, now)
     mine = {each.seat: each.guest for each in everybody if each.guest and is_known(connection, each.guest)}
     if not mine:
         return

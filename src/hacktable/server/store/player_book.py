@@ -9,12 +9,14 @@ from sqlalchemy import Connection, Row, exists, select
 
 from hacktable.server.ratings.book import Changed, Played, Player, Rated, Strength
 from hacktable.server.ratings.skill import MU, SIGMA, Rating
+from hacktable.server.store.lengths import measured
 from hacktable.server.store.people import guest_of
 from hacktable.server.store.played import rating_of
 from hacktable.server.store.reach import is_known, put
 from hacktable.server.store.schema import guests, played, players, ratings, tables, ties
 from hacktable.server.store.sql import SqlStore
 from hacktable.server.store.tidying import GONE
+from hacktable.server.wire.answers import Length
 
 
 class SqlPlayerBook:
@@ -43,6 +45,9 @@ class SqlPlayerBook:
         which = (played.c.table_id == table) & (played.c.match == match) & played.c.mu.is_not(None)
         rows = await self._read(lambda connection: connection.execute(select(played).where(which)).all())
         return [Changed(row.guest, Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)) for row in rows]
+
+    async def lengths(self) -> dict[str, Length]:
+        return await self._read(measured)
 
     async def be_private(self, guest: str, private: bool) -> None:
         def work(connection: Connection) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0015"
+REVISION = "0016"
 """The newest migration."""
 
 metadata = MetaData()
@@ -295,6 +295,15 @@ played = Table(
     Column("sigma", Float),
     Index("played_by_time", "guest", "at"),
     Index("played_in_a_match", "table_id", "match"),
+)
+
+# How many matches among people lasted how many minutes, rounded down. Nothing in it is about anybody.
+lengths = Table(
+    "lengths",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("minutes", Integer, primary_key=True, autoincrement=False),
+    Column("matches", Integer, nullable=False),
 )
 
 ratings = Table(

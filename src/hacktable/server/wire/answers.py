@@ -14,6 +14,18 @@ EveningFormat = Literal["swiss", "robin"]
 EveningPhase = Literal["gathering", "playing", "break", "over"]
 
 
+class Length(msgspec.Struct, frozen=True):
+    """How long half of the matches among people last at a server, those in the middle."""
+
+    matches: int
+    """How many were measured."""
+    quick: int
+    """Minutes: a quarter is over before."""
+    median: int
+    slow: int
+    """A quarter lasts longer."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A door on the home page."""
 
@@ -23,6 +35,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """How long a match lasts among people …"""
     minutes_with_bots: tuple[int, int] | None
     """… and with bots alone, if that was measured."""
+    measured: Length | None
+    """How long matches among people have lasted at this server, if there were enough. Otherwise `minutes` is reckoned."""
     options: dict[str, tuple[Value, ...]]
     """Every option with its values, the default first; of a text, only the default."""
     texts: dict[str, TextOption]
