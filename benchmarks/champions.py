@@ -2,6 +2,7 @@
 
     python benchmarks/champions.py                  # 300 tables of Black Hat with champions
     python benchmarks/champions.py --tables 100 --bots regular --game hashcatch --seconds 30
+    python benchmarks/champions.py --game hacker --option tempo=step
 
 A person thinks for a second. A bot acts 650 milliseconds after it was asked, so that people can follow; how much later than that a page gets to
 see its move is what somebody waits. The answer to a person's own move is measured, too. One person in fifty asks for advice at each decision.
@@ -48,6 +49,8 @@ class Person(Player):
     asked_at = 0.0
     """When a bot was asked; 0: it is the person's turn."""
     wants_advice = 0.0
+    thinking: asyncio.TimerHandle | None = None
+    """Until the person acts. Where several choose at the same time, others may do so meanwhile; then it is the newest frame that is answered."""
 
     def __init__(self, evening: Evening, seat: int, cookie: str, link: str) -> None:
         super().__init__(evening, seat, cookie, link)
@@ -57,6 +60,8 @@ class Person(Player):
         if not payload.startswith((b'{"is":"frame"', b'{"is":"sync"')):
             if payload.startswith(b'{"is":"advice"'):
                 self.evening.advice.append(time.perf_counter() - self.wants_advice)
+            elif b'"code":"fault-stale"' in payload:  # the others were quicker: what they did is on its way
+                self.waiting = ""
             else:
                 super().hear(payload)
             return
@@ -67,14 +72,19 @@ class Person(Player):
         elif self.asked_at and (gap := now - self.asked_at) > BOT_PAUSE / 2000:  # after something unseen a bot does not pause
             self.evening.late.append(gap - BOT_PAUSE / 1000)
         self.asked_at = now if frame.actors and not frame.legal and not frame.over else 0.0
+        thought = self.thinking.when() if self.thinking else None
+        if self.thinking:
+            self.thinking.cancel()
+            self.thinking = None
         if frame.legal:
             loop = asyncio.get_running_loop()
-            loop.call_later(THOUGHT * self.chosen.uniform(0.5, 1.5), self.act, frame)
+            self.thinking = loop.call_at(thought or loop.time() + THOUGHT * self.chosen.uniform(0.5, 1.5), self.act, frame)
             if self.seat % ADVISED == 0 and len(frame.legal) > 1:
                 self.wants_advice = now
                 self.say(do="advise")
 
     def act(self, frame: Frame) -> None:
+        self.thinking = None
         if not self.transport.is_closing():
             self.waiting, self.sent = f"{self.chosen.getrandbits(64):016x}", time.perf_counter()
             action = bytes(self.chosen.choice(frame.legal)).decode()
@@ -87,9 +97,9 @@ class Person(Player):
 class Evening(Run):
     """Many tables, each with one person."""
 
-    def __init__(self, port: int, pid: int, game: str, bot: str) -> None:
+    def __init__(self, port: int, pid: int, game: str, bot: str, options: dict[str, str]) -> None:
         super().__init__(port, pid)
-        self.game, self.bot = game, bot
+        self.game, self.bot, self.options = game, bot, options
         self.late: list[float] = []
         self.advice: list[float] = []
 
@@ -97,7 +107,8 @@ class Evening(Run):
         loop, players = asyncio.get_running_loop(), []
         cookie = self.guest("Ada")
         for number in range(tables):
-            link = self.call("/api/tables", {"game": self.game, "bots": 3, "level": self.bot}, cookie)[1]["id"]
+            wish = {"game": self.game, "bots": 3, "level": self.bot, "options": self.options}
+            link = self.call("/api/tables", wish, cookie)[1]["id"]
             _, player = await loop.create_connection(partial(Person, self, number, cookie, link), "127.0.0.1", self.port)
             players.append(player)
             await asyncio.sleep(0.01)
@@ -129,13 +140,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--game", default="blackhat")
     parser.add_argument("--bots", default="champion")
+    parser.add_argument("--option", action="append", default=[], metavar="k=v", help="an option of the game; may be repeated")
     given = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     core = cores[0] if len(cores) > 1 else None
     with tempfile.TemporaryDirectory() as folder, server(folder, core, given.game, given.bots) as (port, pid):
         if core is not None:
             os.sched_setaffinity(0, set(cores[1:]))
-        asyncio.run(Evening(port, pid, given.game, given.bots).play(given.tables, given.seconds))
+        options = dict(each.split("=", 1) for each in given.option)
+        asyncio.run(Evening(port, pid, given.game, given.bots, options).play(given.tables, given.seconds))
 
 
 if __name__ == "__main__":

@@ -7,16 +7,19 @@ import pytest
 
 import hacktable
 from hacktable.bots.bot import coin_of
-from hacktable.bots.learned.levels import BEGINNER, LEVEL_POLICIES, LEVELS, MIXES, judge_at, slip
-from hacktable.bots.learned.network import see, worth_of_action
+from hacktable.bots.learned.levels import BEGINNER, CHAMPIONS_NAME, EXPERT, LEVEL_POLICIES, LEVELS, MIXES, judge_at, slip
+from hacktable.bots.learned.network import prefer, see, worth_of_action
 from hacktable.bots.learned.weights import mind_of
 from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OURS_TOGETHER
 from hacktable.bots.registry import HOUSE_TOGETHER
+from hacktable.games.hacker.verbs import Name, Slip, Watch
 from hacktable.kernel.compiling import Twins, plain
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Value
+from hacktable.kernel.rules import judge
 
+CHAMPION = LEVELS.index(CHAMPIONS_NAME)
 STEPS: dict[str, dict[str, Value]] = {"blackhat": {}, "hacker": {"tempo": "step"}, "hashcatch": {}}
 
 
@@ -68,6 +71,31 @@ def test_the_share_of_slips_and_of_what_was_learned_is_as_declared() -> None:
         assert slips[2:] == [0, 0, 0], "from the regular on nobody slips"
         assert learned[:3] == [0, 0, 0]
         assert learned[-1] == 1000
+
+
+@pytest.mark.parametrize("players", [5, 6, 7])
+def test_at_large_tables_of_hacker_experts_and_champions_have_habits_and_the_network_decides_everything_else(players: int) -> None:
+    rules = hacktable.game("hacker").rules
+    twins, mind, scratch = HOUSE_TOGETHER.interpreted(rules), mind_of(rules), HOUSE_TOGETHER.scratch()
+    match, greedy = hacktable.game("hacker").start(players, "habits", STEPS["hacker"]), PolicyBot("greedy", coin_of(b"habits"))
+    left = {"slipping": 2, "watching": 2, "naming": 2}
+    while any(left.values()):
+        known = match.knowledge(match.actors[0])
+        kinds = {type(each) for each in known.legal}
+        kind = "slipping" if Slip in kinds else "watching" if Watch in kinds else "naming" if Name in kinds else ""
+        if left.get(kind) and len(known.acts) > 2:
+            left[kind] -= 1
+            acts = np.array(known.acts, np.int64)
+            given = known.board, known.state, known.seat
+            habit = twins[judge](*given, acts, len(acts), coin_of(b"same"))
+            network = twins[prefer](*given, acts, len(acts), mind, scratch)
+            for level, by_habit in ((EXPERT, {"slipping", "watching"}), (CHAMPION, {"watching"})):
+                taken, coin = habit if kind in by_habit else network, coin_of(b"same")
+                if players >= 6:
+                    assert twins[judge_at](*given, level, acts, len(acts), coin, mind, scratch) == taken
+                elif level == CHAMPION:
+                    assert twins[judge_at](*given, level, acts, len(acts), coin, mind, scratch) == network
+        match.act(known.seat, greedy.choose(known))
 
 
 def test_levels_share_one_mind() -> None:

@@ -1,14 +1,14 @@
 """The five levels of bots: from a beginner, who errs as people do, to the champion.
 
-The champion alone decides everything by its network. An expert asks it for a part of the decisions only, and takes what looks best now in the
-others, as the regular always does. Casual players and beginners also slip: they take any of the better half of their choices, so they
+The champion decides by its network. An expert asks it for a part of the decisions only, and takes what looks best now in the others, as the
+regular always does. At large tables of Hacker both have habits: some kinds of decisions they take as the regular does, and no others. Casual players and beginners also slip: they take any of the better half of their choices, so they
 often err a little and never do what is silly. In live rounds, which no network has learned, levels differ in attention and in how quick their hands are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from hacktable.bots.learned.mind import fills_of
 from hacktable.bots.learned.network import LOWEST, ROW, prefer, see, worth_of_action
@@ -22,6 +22,7 @@ from hacktable.kernel.compiling import Function, kernel, made_kernel, slot
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
 from hacktable.kernel.game import Game
 from hacktable.kernel.rules import BEST_LEVEL, judge_as, reflex
+from hacktable.kernel.verbs import verb_of
 
 THOUSAND = 1000
 CHAMPIONS_NAME = "champion"
@@ -30,6 +31,15 @@ LEVELS = ("beginner", "casual", "regular", "expert", CHAMPIONS_NAME)
 EVEN = "regular"
 """The level in the middle: of bots that stand in for people, and of those that nobody has chosen."""
 BEGINNER, CASUAL, REGULAR, EXPERT = range(4)
+
+
+class Crowd(NamedTuple):
+    """How a level decides at large tables, where what counts is which decisions the network takes, and not how many of them."""
+
+    players: int
+    """From so many on."""
+    habits: tuple[str, ...]
+    """The actions that it chooses among as the regular does. The network decides everything else."""
 
 
 class Mix(NamedTuple):
@@ -41,12 +51,19 @@ class Mix(NamedTuple):
     """Decisions that the network takes."""
     attention: int = BEST_LEVEL
     """With which all others are taken."""
+    crowd: Crowd | None = None
 
 
 GREEDY_MIX, CHAMPIONS_MIX = Mix(), Mix(learned=THOUSAND)
 MIXES: Mapping[str, tuple[Mix, Mix, Mix, Mix, Mix]] = {
     "blackhat": (Mix(slips=700), Mix(slips=400), GREEDY_MIX, Mix(learned=500), CHAMPIONS_MIX),
-    "hacker": (Mix(slips=850, attention=CARELESS), Mix(slips=100, attention=CARELESS), GREEDY_MIX, Mix(learned=500), CHAMPIONS_MIX),
+    "hacker": (
+        Mix(slips=850, attention=CARELESS),
+        Mix(slips=100, attention=CARELESS),
+        GREEDY_MIX,
+        Mix(learned=500, crowd=Crowd(6, ("Slip", "Watch", "Follow", "Walk"))),
+        Mix(learned=THOUSAND, crowd=Crowd(6, ("Watch", "Follow", "Walk"))),
+    ),
     "hashcatch": (Mix(slips=500), Mix(slips=250), GREEDY_MIX, Mix(learned=700), CHAMPIONS_MIX),
 }
 """By game, for each level; measured so that each of them wins clearly more than an even share among those of the level below."""
@@ -65,8 +82,11 @@ def slips_of(level: int) -> int:
 
 
 @slot
-def learned_of(level: int) -> int:
-    """Of a thousand decisions of a level, those that the network takes."""
+def learned_of(level: int, players: int, verb: int) -> int:
+    """Of a thousand decisions of a level, those that the network takes.
+
+    :param verb: of the first legal action, which says what kind of decision it is.
+    """
     raise NotImplementedError
 
 
@@ -81,7 +101,7 @@ def _brought(game: Game) -> dict[Function, Function]:
     return {
         **fills_of(game),
         slips_of: _table("slips_of", [mix.slips for mix in mixes]),
-        learned_of: _table("learned_of", [mix.learned for mix in mixes]),
+        learned_of: _learned(game, mixes),
         attention_of: _table("attention_of", [mix.attention for mix in mixes]),
     }
 
@@ -92,17 +112,30 @@ def _table(name: str, numbers: list[int]) -> Function:
     return made_kernel(name, [*lines, "    return 0"], __name__, {})
 
 
+def _learned(game: Game, mixes: Iterable[Mix]) -> Function:
+    """The kernel that knows how much of a level's decisions the network takes."""
+    numbers = {struct.__name__: number for number, struct in enumerate(game.actions.structs, 1)}
+    lines = ["def learned_of(level, players, verb):"]
+    for level, mix in enumerate(mixes):
+        lines.append(f"    if level == {level}:")
+        if mix.crowd is not None:
+            habits = " or ".join(f"verb == {numbers[habit]}" for habit in mix.crowd.habits)
+            lines.append(f"        if players >= {mix.crowd.players}:\n            return 0 if {habits} else {THOUSAND}")
+        lines.append(f"        return {mix.learned}")
+    return made_kernel("learned_of", [*lines, "    return 0"], __name__, {})
+
+
 # ---------------------------------------------------------------- deciding
 
 
 @kernel
-def judge_at(board: CStruct, m: CStruct, seat: int, level: int, acts: Ints, count: int, coin: Ints, mind: Floats, scratch: Floats) -> int:
+def judge_at(board: Any, m: CStruct, seat: int, level: int, acts: Ints, count: int, coin: Ints, mind: Floats, scratch: Floats) -> int:
     """What a level takes. Without weights, and on a board that the network was not trained for, levels differ in attention alone."""
     if count == 1:
         return 0
     if len(mind) == 0 or not covers(board):
         return judge_as(board, m, seat, live_attention(level), acts, count, coin)
-    slips, learned = slips_of(level), learned_of(level)
+    slips, learned = slips_of(level), learned_of(level, int(board.seats), verb_of(int(acts[0])))
     drawn = 0
     if 0 < slips + learned < THOUSAND or (slips > 0 and learned > 0):
         drawn = toss(coin, THOUSAND)
