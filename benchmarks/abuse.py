@@ -1044,12 +1044,13 @@ def long_match(folder: str, ticks: int) -> str:
 
     async def write() -> None:
         store = await SqlStore.open(sqlite_url(Path(folder)))
-        await store.add_table(link, setup, 0)
-        await store.begin_match(stored, setup, 0)
+        now = int(time.time() * 1000)  # a server removes what nobody has used for long
+        await store.add_table(link, setup, now)
+        await store.begin_match(stored, setup, now)
         for start in range(0, len(moves), 500):
             await store.append(*moves[start : start + 500])
         setup.phase = "abandoned"
-        await store.end_match(link, 1, setup, None, 1)
+        await store.end_match(link, 1, setup, None, now)
         await store.close()
 
     asyncio.run(write())

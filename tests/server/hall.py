@@ -29,7 +29,7 @@ MINUTE = 60_000
 def evenings_of(store: Store, time: ManualTime) -> Evenings:
     assert isinstance(store, SqlStore)
     people = SqlPeopleBook(store)
-    return Evenings(SqlEveningBook(store), time, new_link, may_join=people.may_join, apart=people.apart)
+    return Evenings(SqlEveningBook(store), time, new_link, apart=people.apart)
 
 
 class Hall:

@@ -10,7 +10,7 @@ import json
 import socket
 import sqlite3
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ from hacktable.kernel.registry import find
 from hacktable.match.box import box
 from hacktable.server.http.line import Line
 from hacktable.server.http.socket import Socket
-from hacktable.server.http.visit import Visit
+from hacktable.server.http.visit import Visit, WithHead
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
@@ -1126,3 +1126,89 @@ async def test_a_table_knows_whether_a_page_said_goodbye(goodbye: bool) -> None:
                 line.transport.abort()
             await gone.wait()
         assert [letter.lost for letter in letters] == [not goodbye]
+
+
+# ---------------------------------------------------------------- what a request costs
+
+
+@in_a_loop
+async def test_what_is_asked_most_often_reads_the_database_once_or_not_at_all(page: Path, tmp_path: Path) -> None:
+    """Handing something over to another thread and getting it back takes the event loop about as long as all the rest of a short answer."""
+    async with opened(await SqlStore.open(database(tmp_path)), page) as (room, web):
+        ada, stranger = Client(web), Client(web)
+        await ada.introduce("Ada")
+        link = (await ada.ask("POST", "/api/tables", {"game": "hashcatch"})).json["id"]
+        store = room.house.store
+        assert isinstance(store, SqlStore)
+
+        async def readings(client: Client, method: str, path: str, body: Any = None) -> int:
+            before = store.readers.works
+            assert (await client.ask(method, path, body)).status < 400
+            return store.readers.works - before
+
+        for client, method, path, body, most in (
+            (stranger, "GET", "/api/home", None, 0),
+            (stranger, "GET", "/", None, 0),
+            (stranger, "POST", "/api/me", {"name": "Ben"}, 0),
+            (ada, "POST", "/api/tables", {"game": "hashcatch"}, 0),
+            (ada, "GET", "/api/home", None, 1),
+            (ada, "GET", "/api/me/keys", None, 1),
+            (ada, "GET", f"/t/{link}", None, 1),
+        ):
+            assert await readings(client, method, path, body) <= most, (method, path)
+
+
+class Noting:
+    """A transport that notes what is done with it."""
+
+    def __init__(self) -> None:
+        self.done: list[object] = []
+
+    def write(self, data: bytes) -> None:
+        self.done.append(data)
+
+    def writelines(self, pieces: Iterable[bytes]) -> None:
+        self.done.append(b"".join(pieces))
+
+    def close(self) -> None:
+        self.done.append("closed")
+
+    def is_closing(self) -> bool:
+        return "closed" in self.done
+
+
+def test_the_head_of_an_answer_is_sent_with_the_first_of_its_body() -> None:
+    noting = Noting()
+    answer = WithHead(noting)  # type: ignore[arg-type]
+    for data in (b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\n", b"one", b"two"):
+        answer.write(data)
+    assert noting.done == [b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\none", b"two"]
+    noting = Noting()
+    answer = WithHead(noting)  # type: ignore[arg-type]
+    answer.write(b"HTTP/1.1 200 OK\r\n\r\n")
+    answer.close()
+    assert noting.done == [b"HTTP/1.1 200 OK\r\n\r\n", "closed"], "nothing is kept back when there will be no body"
+    assert answer.is_closing()
+
+
+@in_a_loop
+async def test_one_connection_is_answered_again_and_again_with_and_without_bodies(page: Path) -> None:
+    async with opened(Memory(), page) as (_, web), on_a_port(web) as address:
+        host, _, port = address.partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+
+        async def answer(request: str, body: bytes = b"") -> tuple[int, bytes]:
+            writer.write(f"{request} HTTP/1.1\r\nhost: {address}\r\ncontent-length: {len(body)}\r\n".encode())
+            writer.write(b"content-type: application/json\r\n" * bool(body) + b"\r\n" + body)
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+            length = int(head.partition("content-length: ")[2].partition("\r")[0] or 0) if not request.startswith("HEAD") else 0
+            return int(head.split()[1]), await reader.readexactly(length)
+
+        for _ in range(2):
+            assert (await answer("GET /"))[1].startswith(b"<!doctype html>")
+            assert await answer("HEAD /") == (200, b"")
+            assert (await answer("GET /api/home"))[0] == 200
+            assert (await answer("POST /api/me", b'{"name":"Ada"}'))[0] == 200
+            assert (await answer("GET /api/nothing"))[0] == 404
+            assert await answer("OPTIONS /api/home") == (204, b"")
+        writer.close()

@@ -16,6 +16,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
 
 import msgspec
 
@@ -58,13 +59,15 @@ def bot_coin(seed: bytes, seat: int, actions: int) -> bytes:
 
 def day_of(now: int) -> str:
     """:param now: milliseconds since 1970."""
-    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+    return day_after("1970-01-01", now // A_DAY)
 
 
+@lru_cache(100)
 def day_after(day: str, days: int = 1) -> str:
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
+@lru_cache(100)
 def start_of(day: str) -> int:
     """When a day begins, in milliseconds since 1970."""
     return int(datetime.combine(date.fromisoformat(day), time(tzinfo=UTC)).timestamp() * 1000)

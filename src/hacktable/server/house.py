@@ -57,6 +57,8 @@ logger = logging.getLogger(__name__)
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """For links that are read aloud: nothing that looks like something else."""
+LINK = 10
+"""Letters of a link."""
 T = TypeVar("T")
 UNUSED = 60_000
 """Milliseconds after which a table without a page is closed; it is loaded again when somebody comes."""
@@ -90,7 +92,11 @@ CLOCK_JUMP = 24 * 3_600_000
 
 def new_link() -> str:
     """Of a new table."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+    number, letters = secrets.randbelow(len(ALPHABET) ** LINK), ""
+    for _ in range(LINK):
+        number, letter = divmod(number, len(ALPHABET))
+        letters += ALPHABET[letter]
+    return letters
 
 
 class House:

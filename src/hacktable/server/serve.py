@@ -227,7 +227,6 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         SqlEveningBook(store),
         RealTime(),
         new_link,
-        may_join=people.may_join,
         apart=people.apart,
         calls=lambda: nudges.look_after(CALLED),
         knows=lambda table, guest: nudges.book.put_off(table, guest, None),

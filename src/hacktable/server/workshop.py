@@ -16,7 +16,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import IO, Any, Protocol
 
 from hacktable.bots import registry as bots
@@ -25,6 +25,7 @@ from hacktable.bots.player import runs_compiled
 from hacktable.kernel.engine import is_compiled
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.registry import find, names
+from hacktable.server.threads import Threads
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.limits import networks
@@ -152,20 +153,19 @@ class ProcessHand:
         self._database = database
         self._process: subprocess.Popen[bytes] | None = None
         self._errand = Errand()
-        self._talker = ThreadPoolExecutor(1, thread_name_prefix="hacktable-hand")
+        self._talker = Threads(1, "hacktable-hand")
         self._retiring: asyncio.TimerHandle | None = None
         self._closed = False
 
     async def do(self, what: str, *given: object) -> Any:
         if self._retiring:
             self._retiring.cancel()
-        loop = asyncio.get_running_loop()
         try:
             if self._closed:
                 raise EOFError("the server closes")
             self._errand = Errand()
             async with asyncio.timeout(LONGEST):
-                good, answer = await loop.run_in_executor(self._talker, self._exchange, self._errand, what, given)
+                good, answer = await self._talker.do(partial(self._exchange, self._errand, what, given))
         except (TimeoutError, EOFError, OSError) as error:
             self.kill()
             if not self._closed:
@@ -174,7 +174,7 @@ class ProcessHand:
         except BaseException:  # nobody waits for the answer any more, and the next one would get it
             self.kill()
             raise
-        self._retiring = loop.call_later(IDLE, self.kill)
+        self._retiring = asyncio.get_running_loop().call_later(IDLE, self.kill)
         if not good:
             raise answer
         return answer
@@ -220,14 +220,15 @@ class ProcessHand:
         if process:
             process.kill()
             with contextlib.suppress(RuntimeError):  # the server has closed
-                self._talker.submit(_end, process)  # when the thread has noticed that its errand is over
+                self._talker.do(partial(_end, process))  # when the thread has noticed that its errand is over
 
     async def close(self) -> None:
         self._closed = True
         if self._retiring:
             self._retiring.cancel()
         self.kill()
-        await asyncio.to_thread(self._talker.shutdown)
+        self._talker.close()
+        await asyncio.to_thread(self._talker.join)
 
 
 def _exactly(pipe: IO[bytes], size: int) -> bytes:

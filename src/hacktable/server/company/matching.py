@@ -97,6 +97,11 @@ def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
     return max(0.0, abs(one[0] - other[0]) - (one[1] + other[1]) / 2)
 
 
+def may_match(waiting: Collection[Seeker]) -> bool:
+    """Whether it is worth looking for tables: nobody can be brought together with nobody, unless bots may come."""
+    return len(waiting) > 1 or any(each.wants_bots for each in waiting)
+
+
 def groups(
     waiting: Collection[Seeker],
     games: Mapping[str, Sequence[int]],

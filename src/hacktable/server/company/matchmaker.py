@@ -21,7 +21,7 @@ from hacktable.bots import registry
 from hacktable.kernel.registry import names
 from hacktable.match.box import box
 from hacktable.server.company.book import Entry, Offer, SeekBook
-from hacktable.server.company.matching import Seeker, Strength, Wish, groups, unrated
+from hacktable.server.company.matching import Seeker, Strength, Wish, groups, may_match, unrated
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import NotSavedError
 from hacktable.server.time import Time, either, pause
@@ -237,11 +237,11 @@ class Matchmaker:
         return made
 
     async def _propose(self, free: list[Entry], now: int) -> bool:
-        if not free:
+        waiting = [Seeker(each.guest, each.wish, max(0, now - each.since), each.busy) for each in free]
+        if not may_match(waiting):
             return False
         guests = [each.guest for each in free]
         strength, may_meet = await self._strengths(guests), await self.meetings(guests)
-        waiting = [Seeker(each.guest, each.wish, max(0, now - each.since), each.busy) for each in free]
         games = {name: box(name).players for name in names()}
         found = await asyncio.to_thread(groups, waiting, games, strength=strength, may_meet=may_meet)
         done = False

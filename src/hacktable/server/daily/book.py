@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Protocol
 
 import msgspec
@@ -14,7 +15,7 @@ from hacktable.server.table.setup import Setup
 from hacktable.server.wire.messages import Value
 
 
-class DayDeal(msgspec.Struct, frozen=True):
+class DayDeal(msgspec.Struct, frozen=True, dict=True):
     """One deal of one day."""
 
     day: str
@@ -28,11 +29,11 @@ class DayDeal(msgspec.Struct, frozen=True):
     def daily(self) -> Daily:
         return Daily(self.day, self.bots)
 
-    @property
+    @cached_property
     def terms(self) -> str:
         return terms_of(self.game, len(self.bots), self.options)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is listed before the day."""
         return daily_commitment(self.daily, self.terms, self.seed)

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from hacktable.server.evenings.evening import Evening
+from hacktable.server.evenings.pages import Face, page_for_all
 from hacktable.server.table.setup import Setup
+from hacktable.server.wire.answers import EveningPage
 
 T = TypeVar("T")
 
 
-class Face(msgspec.Struct, frozen=True):
-    """How somebody is shown now."""
-
-    name: str
-    avatar: int | None
-
-
-class Kept(msgspec.Struct, frozen=True):
+class Kept(msgspec.Struct, frozen=True, dict=True):
     """An evening as it is kept."""
 
     id: str
     evening: Evening
     faces: Mapping[str, Face]
     """By guest; nobody who has been forgotten."""
+
+    @cached_property
+    def page(self) -> EveningPage:
+        """As somebody gets it who takes no part. All who wait for news get them at once, so it is worked out once for all of them."""
+        return page_for_all(self.id, self.evening, self.faces)
 
 
 class EveningBook(Protocol):
@@ -42,10 +43,11 @@ class EveningBook(Protocol):
 
     async def load(self, link: str) -> Kept | None: ...
 
-    async def change(self, link: str, change: Callable[[Evening], T], now: int) -> T:
+    async def change(self, link: str, change: Callable[[Evening], T], now: int, comes: str | None = None) -> T:
         """Change an evening as it is on disk.
 
         :param change: it may be called several times.
+        :param comes: a guest who wants to take part, and may not if the host has blocked them.
         :raises Fault: that of the change, or that there is no such evening.
         """
         ...

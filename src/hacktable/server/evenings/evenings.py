@@ -13,8 +13,9 @@ from collections.abc import Awaitable, Callable, Collection
 
 from hacktable.bots import registry
 from hacktable.match.box import box
-from hacktable.server.evenings.book import EveningBook, Face, Kept
+from hacktable.server.evenings.book import EveningBook, Kept
 from hacktable.server.evenings.evening import Evening, Plan
+from hacktable.server.evenings.pages import NOBODY
 from hacktable.server.table.setup import OfEvening, Setup
 from hacktable.server.table.stored import NotSavedError
 from hacktable.server.time import Time, either, pause
@@ -35,15 +36,10 @@ NEWS = 10_000
 """Milliseconds for which it is news that a round has begun."""
 TRIES = 5
 """To begin a round, while people come and go."""
-NOBODY = Face("", None)
-
-
-async def all_may_join(host: str, guest: str) -> bool:
-    """Where nobody has blocked anybody."""
-    return True
 
 
 async def nobody_is_apart(guests: Collection[str]) -> set[frozenset[str]]:
+    """Where nobody has blocked anybody."""
     return set()
 
 
@@ -74,14 +70,12 @@ class Evenings:
         time: Time,
         link: Callable[[], str],
         *,
-        may_join: Callable[[str, str], Awaitable[bool]] = all_may_join,
         apart: Callable[[Collection[str]], Awaitable[set[frozenset[str]]]] = nobody_is_apart,
         calls: Callable[[], None] = nobody_calls,
         knows: Callable[[str, str], Awaitable[None]] = nobody_was_called,
     ) -> None:
         """:param link: makes the link of a new evening or table.
 
-        :param may_join: whether a host lets a guest come.
         :param apart: the pairs of these guests who must not meet.
         :param calls: a round has begun: the book says whom to call to their tables, and when.
         :param knows: a guest knows of a table in a round, and need not be called there.
@@ -89,7 +83,6 @@ class Evenings:
         self.book = book
         self._time = time
         self._link = link
-        self._may_join = may_join
         self._apart = apart
         self._calls = calls
         self._knows = knows
@@ -161,13 +154,10 @@ class Evenings:
 
     async def join(self, link: str, guest: str) -> Kept:
         """:raises Fault: if the host does not want to meet them."""
-        host = (await self.look(link)).evening.host
-        if host and host != guest and not await self._may_join(host, guest):
-            raise Fault(faults.NOT_OPEN)
-        return await self.change(link, lambda evening: evening.join(guest))
+        return await self.change(link, lambda evening: evening.join(guest), comes=guest)
 
-    async def change(self, link: str, change: Callable[[Evening], None]) -> Kept:
-        await self.book.change(link, change, self._time.date())
+    async def change(self, link: str, change: Callable[[Evening], None], comes: str | None = None) -> Kept:
+        await self.book.change(link, change, self._time.date(), comes)
         return await self.look(link)
 
     async def begin(self, link: str, guest: str) -> Kept:

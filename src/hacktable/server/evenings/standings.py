@@ -85,10 +85,11 @@ def standings(tables: Iterable[Sequence[Score]], people: Sequence[int]) -> list[
         against[one] += times * points[other]
         against[other] += times * points[one]
     merits: Mapping[int, tuple[int, int, int]] = {who: (points[who], wins[who], against[who]) for who in people}
-    return [
-        Standing(who, 1 + sum(other > merits[who] for other in merits.values()), *merits[who], played[who])
-        for who in sorted(people, key=lambda who: (tuple(-merit for merit in merits[who]), who))
-    ]
+    ordered = sorted(people, key=lambda who: (tuple(-merit for merit in merits[who]), who))
+    ranks: dict[tuple[int, int, int], int] = {}
+    for place, who in enumerate(ordered, 1):
+        ranks.setdefault(merits[who], place)
+    return [Standing(who, ranks[merits[who]], *merits[who], played[who]) for who in ordered]
 
 
 def meetings(tables: Iterable[Sequence[int]]) -> Counter[Pair]:

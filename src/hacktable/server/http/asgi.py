@@ -22,3 +22,8 @@ def client(scope: Mapping[str, object]) -> str:
     """The address that a request comes from; what a proxy says of it if we believe that one (`--proxies`)."""
     found = scope.get("client")
     return str(found[0]) if isinstance(found, tuple | list) else ""
+
+
+def header(request: Asked, name: bytes) -> str:
+    """A header of a request, by its name in small letters; empty if it has none. Litestar would first make a dictionary of all of them."""
+    return next((value.decode("latin-1") for key, value in request.scope["headers"] if key == name), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from litestar import Response, delete, get, post
+from litestar import delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
@@ -13,7 +13,8 @@ from hacktable.match.box import box
 from hacktable.server.company.matching import Wish
 from hacktable.server.company.matchmaker import Matchmaker, Standing
 from hacktable.server.house import House
-from hacktable.server.http.asgi import Asked, client
+from hacktable.server.http.answer import Answer
+from hacktable.server.http.asgi import Asked, client, header
 from hacktable.server.table.stored import Guest, Public
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import Accept, Await, Offered, PublicTable, PublicTables, Seek, Seeking
@@ -92,7 +93,7 @@ def about_company(desk: Desk) -> list[HTTPRouteHandler]:
 
     @post("/api/seek/wait", status_code=200)
     async def wait(request: Asked, data: JSONBody[Await]) -> Seeking:
-        if desk.foreign(request.headers.get("origin"), request.headers.get("host")):
+        if desk.foreign(header(request, b"origin"), header(request, b"host")):
             raise Fault(faults.FOREIGN)
         matchmaker, guest = company(), await desk.somebody(request)
         return told(await matchmaker.wait(guest.id, data.mark, data.busy))
@@ -106,11 +107,11 @@ def about_company(desk: Desk) -> list[HTTPRouteHandler]:
         return told(await matchmaker.standing(guest.id))
 
     @delete("/api/seek", status_code=204)
-    async def stop(request: Asked) -> Response[None]:
+    async def stop(request: Asked) -> Answer[None]:
         desk.ask(request)
         matchmaker, guest = company(), await desk.somebody(request)
         await matchmaker.stop(guest.id)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     return [listed, seek, wait, accept, stop]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Protocol
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
@@ -17,6 +17,7 @@ from hacktable.server.daily.book import DayDeal, Tried
 from hacktable.server.daily.deals import AHEAD, DailyDeals
 from hacktable.server.daily.score import bars, percentile
 from hacktable.server.house import House
+from hacktable.server.http.answer import Answer
 from hacktable.server.http.asgi import Asked, client
 from hacktable.server.http.link_posters import LinkPosters
 from hacktable.server.posters.facts import Poster
@@ -62,7 +63,7 @@ def about_daily(desk: Desk) -> list[HTTPRouteHandler]:
         return Made(await desk.house.try_today(box(game), guest, networks(client(request.scope))[0]))
 
     @get("/api/daily/{day:str}/{game:str}/poster.png")
-    async def poster(request: Asked, day: FromPath[str], game: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
+    async def poster(request: Asked, day: FromPath[str], game: FromPath[str], lang: FromQuery[str] = "en") -> Answer[bytes]:
         """My result as a picture, which shows nothing of the deal."""
         guest = await desk.somebody(request)
         deal = await deals().deal(day, game) if day <= deals().today else None
@@ -72,7 +73,7 @@ def about_daily(desk: Desk) -> list[HTTPRouteHandler]:
             raise Fault(faults.NO_PAGE)
         told = Poster.of_day(deal, score, languages.first_spoken(lang))
         shown = await desk.posters.image(client(request.scope), told)
-        return Response(shown.png, headers={"etag": f'"{shown.tag}"', "cache-control": "private, no-cache"}, media_type="image/png")
+        return Answer(shown.png, headers={"etag": f'"{shown.tag}"', "cache-control": "private, no-cache"}, media_type="image/png")
 
     return [days, begin, poster]
 

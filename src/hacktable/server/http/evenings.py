@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 from typing import Protocol
 
+import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -16,21 +17,17 @@ from litestar.params import FromPath, JSONBody
 from hacktable.kernel.registry import names
 from hacktable.match.box import box
 from hacktable.server.evenings.book import Kept
-from hacktable.server.evenings.evening import Plan, RoundTable
-from hacktable.server.evenings.evenings import HELD_OF_ONE, HELD_OF_STRANGERS, NOBODY, Evenings
+from hacktable.server.evenings.evening import Plan
+from hacktable.server.evenings.evenings import HELD_OF_ONE, HELD_OF_STRANGERS, Evenings
 from hacktable.server.house import House
-from hacktable.server.http.asgi import Asked, client
-from hacktable.server.table.stored import Guest, avatar_of
+from hacktable.server.http.asgi import Asked, client, header
+from hacktable.server.table.stored import Guest
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import (
     AwaitEvening,
     EveningBrief,
     EveningDeed,
     EveningPage,
-    EveningPerson,
-    EveningRound,
-    EveningScore,
-    EveningTable,
     Made,
     MyEvenings,
     PlanEvening,
@@ -90,7 +87,7 @@ def about_evenings(desk: Desk) -> list[HTTPRouteHandler]:
 
     @post("/api/evenings/{evening:str}/wait", status_code=200)
     async def wait(request: Asked, evening: FromPath[str], data: JSONBody[AwaitEvening]) -> EveningPage:
-        if desk.foreign(request.headers.get("origin"), request.headers.get("host")):
+        if desk.foreign(header(request, b"origin"), header(request, b"host")):
             raise Fault(faults.FOREIGN)
         guest = await desk.guest(request)
         who, most = (guest.id, HELD_OF_ONE) if guest else (networks(client(request.scope))[0], HELD_OF_STRANGERS)
@@ -137,41 +134,8 @@ def planned(data: PlanEvening) -> Plan:
 
 
 def page_of(kept: Kept, reader: str | None, now: int) -> EveningPage:
-    """An evening as its page gets it. No guest's id is in it."""
-    evening, plan = kept.evening, kept.evening.plan
-    standing = {each.who: each for each in evening.standings()}
+    """An evening as a reader's page gets it."""
+    evening = kept.evening
     me = evening.number_of(reader)
-    people = []
-    for number, member in enumerate(evening.members):
-        face, place = kept.faces.get(member.guest, NOBODY), standing.get(number)
-        avatar = avatar_of(member.guest, face.avatar) if face.name else 0
-        ranked = (place.rank, place.points / 2, place.wins, place.against / 2, place.played) if place else (0, 0.0, 0, 0.0, 0)
-        people.append(EveningPerson(number, face.name, avatar, member.presence, evening.is_host(member.guest), *ranked))
-    return EveningPage(
-        id=kept.id,
-        changes=evening.changes,
-        name=plan.name,
-        game=plan.game,
-        options={name: value for name, value in plan.options.items() if not isinstance(value, str) or len(value) <= 40},
-        format=plan.format,
-        planned=plan.rounds,
-        size=plan.size,
-        minutes=plan.minutes,
-        pace=plan.pace,
-        rated=plan.rated,
-        phase=evening.phase,
-        paused=evening.held,
-        left=max(0, evening.due - now) if evening.due is not None and evening.phase == "break" else None,
-        host=kept.faces.get(evening.host, NOBODY).name,
-        people=tuple(people),
-        order=tuple(standing),
-        rounds=tuple(EveningRound(tuple(_table(table, plan.size) for table in round.tables)) for round in evening.rounds),
-        you=me,
-        hosting=evening.is_host(reader),
-        table=evening.table_of(reader),
-    )
-
-
-def _table(table: RoundTable, size: int) -> EveningTable:
-    scores = tuple(EveningScore(score.who, score.place, score.points / 2) for score in table.scores)
-    return EveningTable(table.link, tuple(table.people), size - len(table.people), table.state, scores)
+    left = max(0, evening.due - now) if evening.due is not None and evening.phase == "break" else None
+    return msgspec.structs.replace(kept.page, left=left, you=me, hosting=evening.is_host(reader), table=evening.table_of(reader))

@@ -1,8 +1,8 @@
 """A page's WebSocket: messages go to a listener as they arrive, and are written at once.
 
 A connection begins as a `Visit`, which reads the request for a socket and hands the connection over to a `Line`. The library `websockets` checks
-that request, and it reads everything that is no whole text message in one piece: parts of messages, control frames, goodbyes, nonsense. Nearly
-everything that pages send is such a whole message, and is read here. So an idle socket needs neither a parser nor a task nor an alarm of its
+requests that are not as browsers make them, and it reads everything that is no whole text message in one piece: parts of messages, control frames, goodbyes,
+nonsense. Nearly everything that pages send is such a whole message, and is read here. So an idle socket needs neither a parser nor a task nor an alarm of its
 own, and has only what is in this file. Whatever bytes a client sends, they put no exception into the server's log.
 """
 
@@ -11,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import struct
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from http import HTTPStatus
+from typing import Any, NamedTuple
 from urllib.parse import unquote
 
 from uvicorn import Config
@@ -24,6 +26,7 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN, SERVER, Protocol
 from websockets.server import ServerProtocol
+from websockets.utils import accept_key
 
 from hacktable.server.http.asgi import Application, Message, Scope
 from hacktable.server.wire import faults
@@ -60,8 +63,63 @@ RESTARTING, NO_PONG = 1012, 1011
 Text = str | bytes
 _head = struct.Struct("!HH").pack
 _long_head = struct.Struct("!HQ").pack
-_CANNOT_READ = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_END = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+_CANNOT_READ = b"HTTP/1.1 400 Bad Request\r\n" + _END
+_OPEN = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
+_KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
+LONGEST_OPENING = 8192
+"""Bytes of a usual request for a socket."""
 _parsing = logging.getLogger("uvicorn.error")
+
+
+class Opening(NamedTuple):
+    """A request for a socket that may be opened."""
+
+    path: str
+    headers: list[tuple[bytes, bytes]]
+    answer: bytes
+    """What opens it."""
+
+
+def usual_opening(data: bytes) -> Opening | None:
+    """A request as browsers make it, with the answer; None: a library has to look at it, which takes ten times as long.
+
+    :param data: as Uvicorn puts it together, with the names of headers in small letters.
+    """
+    first, *lines = data.removesuffix(b"\r\n\r\n").split(b"\r\n")
+    headers = [(name, value) for name, found, value in (line.partition(b": ") for line in lines) if found]
+    named, words = dict(headers), first.split(b" ")
+    key = named.get(b"sec-websocket-key", b"")
+    usual = (
+        len(data) <= LONGEST_OPENING
+        and len(named) == len(lines)
+        and len(words) == 3
+        and words[0] == b"GET"
+        and first.isascii()
+        and named.get(b"upgrade", b"").lower() == b"websocket"
+        and named.get(b"connection", b"").lower() in (b"upgrade", b"keep-alive, upgrade")
+        and named.get(b"sec-websocket-version") == b"13"
+        and _KEY.fullmatch(key)
+    )
+    return Opening(words[1].decode(), headers, _OPEN % accept_key(key.decode()).encode()) if usual else None
+
+
+def checked_opening(data: bytes) -> Opening | bytes:
+    """Any request, as the library sees it; or what it answers to one that is none for a socket."""
+    checking = ServerProtocol(logger=_parsing)
+    checking.receive_data(data)
+    request = next((event for event in checking.events_received() if isinstance(event, Request)), None)
+    if request is None:
+        return _CANNOT_READ
+    answer = checking.accept(request)
+    if answer.status_code == 101:
+        del answer.headers["Date"]
+    checking.send_response(answer)
+    written = b"".join(checking.data_to_send())
+    if answer.status_code != 101:
+        return written
+    headers = [(name.encode("ascii"), value.encode("latin-1")) for name, value in request.headers.raw_items()]
+    return Opening(request.path, headers, written)
 
 
 class Turns:
@@ -165,8 +223,8 @@ class Line(asyncio.Protocol):
         self._connections: set[Any] = server_state.connections
         self._tasks = server_state.tasks
         self.loop = asyncio.get_running_loop()
-        self._handshake: tuple[ServerProtocol, Any] | None = None
-        """Until it is decided whether there will be a socket: who checked the request, and the answer."""
+        self._handshake: bytes | None = None
+        """Until it is decided whether there will be a socket: the answer that opens it."""
         self._open = False
         """Messages can be written."""
         self._hung_up = False
@@ -206,25 +264,18 @@ class Line(asyncio.Protocol):
     def _ask(self, data: bytes) -> None:
         """The request for a socket has arrived: the application decides. Nothing more is read until then."""
         self.transport.pause_reading()
-        checking = ServerProtocol(logger=_parsing)
-        checking.receive_data(data)
-        request = next((event for event in checking.events_received() if isinstance(event, Request)), None)
-        if request is None:
-            self.transport.write(_CANNOT_READ)
+        opening = usual_opening(data) or checked_opening(data)
+        if isinstance(opening, bytes):
+            self.transport.write(opening)
             self._leave()
             return
-        answer = checking.accept(request)
-        self._handshake = checking, answer
-        if answer.status_code != 101:
-            self._answer(answer)
-            self._leave()
-            return
-        task = self.loop.create_task(self._run(self._config.loaded_app, self._scope(request)))
+        self._handshake = opening.answer
+        task = self.loop.create_task(self._run(self._config.loaded_app, self._scope(opening)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _scope(self, request: Request) -> Scope:
-        raw_path, _, query = request.path.partition("?")
+    def _scope(self, opening: Opening) -> Scope:
+        raw_path, _, query = opening.path.partition("?")
         root = self._config.root_path
         return {
             "type": "websocket",
@@ -237,7 +288,7 @@ class Line(asyncio.Protocol):
             "path": root + unquote(raw_path),
             "raw_path": (root + raw_path).encode("ascii"),
             "query_string": query.encode("ascii"),
-            "headers": [(name.encode("ascii"), value.encode("latin-1")) for name, value in request.headers.raw_items()],
+            "headers": opening.headers,
             "subprotocols": [],
             "extensions": {EXTENSION: self},
         }
@@ -257,9 +308,7 @@ class Line(asyncio.Protocol):
         if self._handshake is None or self.transport.is_closing():
             return
         self._listener, self._on_writable = listener, on_writable
-        answer = self._handshake[1]
-        del answer.headers["Date"]
-        self._answer(answer)
+        self.transport.write(self._handshake)
         self._handshake = None
         self._open = True
         self._group = _pulse.add(self)
@@ -269,15 +318,8 @@ class Line(asyncio.Protocol):
         """There will be no socket."""
         if self._handshake is None or self.transport.is_closing():
             return
-        checking, _ = self._handshake
-        self._answer(checking.reject(status, ""))
+        self.transport.write(b"HTTP/1.1 %d %b\r\n" % (status, HTTPStatus(status).phrase.encode()) + _END)
         self._leave()
-
-    def _answer(self, answer: Any) -> None:
-        assert self._handshake
-        checking, _ = self._handshake
-        checking.send_response(answer)
-        self.transport.write(b"".join(checking.data_to_send()))
 
     # ---------------------------------------------------------------- writing
 

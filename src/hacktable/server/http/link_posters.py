@@ -7,6 +7,8 @@ import re
 from collections import OrderedDict
 from urllib.parse import parse_qs, quote
 
+import msgspec
+
 from hacktable import lang
 from hacktable.server.evenings.evenings import Evenings
 from hacktable.server.http.asgi import Scope
@@ -40,6 +42,8 @@ class LinkPosters:
         self._public = public
         self._kept: OrderedDict[str, Image] = OrderedDict()
         """By version."""
+        self._told: OrderedDict[tuple[bytes, str], Poster] = OrderedDict()
+        """What the posters of tables tell, by all that it is made of, and in which language."""
 
     async def head(self, scope: Scope) -> str:
         """What to add to the head of the page at an address; empty if there is nothing to tell, or it cannot be looked up now."""
@@ -71,7 +75,12 @@ class LinkPosters:
         listed = await self._store.glance(table)
         if listed is None:
             raise Fault(faults.NO_TABLE)
-        return Poster.of_table(listed, lang.first_spoken(language))
+        key = msgspec.msgpack.encode((listed.setup, listed.result)), lang.first_spoken(language)
+        poster = self._told.pop(key, None) or Poster.of_table(listed, key[1])
+        self._told[key] = poster
+        if len(self._told) > KEPT:
+            self._told.popitem(last=False)
+        return poster
 
     async def of_evening(self, evening: str, language: str) -> Poster:
         """:raises Fault: if there is none."""

@@ -32,7 +32,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _RULES_HEADERS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "content-security-policy": RULES_POLICY}.items()]
 UNBUILT = b"<!doctype html><title>Hacktable</title><p>The page has not been built. Start the table with ./play, which builds it.</p>"
 INDEX = "index.html"
@@ -70,7 +70,9 @@ class PageFiles:
         """:param head: what is to be added to the head of the page at an address."""
         self._head = head
         self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in _listed(folder)}
-        self.index = self.files.get(f"/{INDEX}") or File(b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache", _HEADERS)
+        self.index = self.files.get(f"/{INDEX}") or File(
+            b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache", ENCODED_HEADERS
+        )
         self._small: dict[bytes, bytes] = {}
         """Bodies compressed by gzip, by tag, each made when it is first asked for: most never are, and all together would hold up the start of a server."""
         self._reading = asyncio.Lock()
@@ -114,7 +116,7 @@ class PageFiles:
         """Read when somebody first asks for one of them: it takes a second, and most servers are never asked."""
         for game in filter(has_weights, map(find, names())):
             body, tag = minds.halves(game), f'"{minds.tag(game)}"'.encode()
-            self.files[MINDS + minds.file_name(game)] = File(b"application/octet-stream", body, False, tag, _FOREVER, _HEADERS)
+            self.files[MINDS + minds.file_name(game)] = File(b"application/octet-stream", body, False, tag, _FOREVER, ENCODED_HEADERS)
         self._has_minds = True
 
 
@@ -125,7 +127,7 @@ def _with_head(file: File, head: str) -> File:
 
 async def respond(send: Send, status: int, text: str, kind: str = "text/plain") -> None:
     """A plain sentence in the place of a page, or a refusal."""
-    headers = [*_HEADERS, (b"content-type", kind.encode()), (b"cache-control", b"no-store")]
+    headers = [*ENCODED_HEADERS, (b"content-type", kind.encode()), (b"cache-control", b"no-store")]
     await _respond(send, status, headers, text.encode())
 
 
@@ -152,7 +154,7 @@ def _file(file: Path) -> File:
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     cache = _FOREVER if file.parent.name == "assets" else b"no-cache"
-    headers = _RULES_HEADERS if file.name.startswith(_RULES) else _HEADERS
+    headers = _RULES_HEADERS if file.name.startswith(_RULES) else ENCODED_HEADERS
     tag, brotli = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), file.with_name(file.name + BROTLI)
     smallest = brotli.read_bytes() if brotli.exists() else None
     return File(kind.encode(), body, file.suffix in _COMPRESSED, tag, cache, headers, smallest)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from litestar import Response, delete, get, post
+from litestar import delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from hacktable.server.http.asgi import Asked
+from hacktable.server.http.answer import Answer
+from hacktable.server.http.asgi import Asked, header
 from hacktable.server.http.guests import Guests, device
 from hacktable.server.http.reach import Desk
 from hacktable.server.wire import faults
@@ -46,23 +47,23 @@ def about_passkeys(desk: SiteDesk, passkeys: Passkeys) -> list[HTTPRouteHandler]
         return Ceremony(await passkeys.ask_new(desk.site(request), guest, desk.house.time.date()))
 
     @post("/api/me/passkeys", status_code=204)
-    async def add(request: Asked, data: JSONBody[Signed]) -> Response[None]:
+    async def add(request: Asked, data: JSONBody[Signed]) -> Answer[None]:
         desk.ask(request)
-        guest, label = await desk.somebody(request), device(request.headers.get("user-agent", ""))
+        guest, label = await desk.somebody(request), device(header(request, b"user-agent"))
         try:
             added = await passkeys.add(desk.site(request), guest, data.credential, label, desk.house.time.date())
         except NotProvedError:
             raise Fault(faults.NOT_PROVED) from None
         if not added:
             raise Fault(faults.NOT_NOW)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @delete("/api/me/passkeys/{passkey:str}", status_code=204)
-    async def remove(request: Asked, passkey: FromPath[str]) -> Response[None]:
+    async def remove(request: Asked, passkey: FromPath[str]) -> Answer[None]:
         desk.ask(request)
         if not await book.remove_passkey((await desk.somebody(request)).id, passkey):
             raise Fault(faults.NO_PAGE)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @post("/api/passkeys/begin", status_code=200)
     async def ask_who(request: Asked) -> Ceremony:

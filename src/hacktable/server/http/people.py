@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from hacktable.server.http.answer import Answer
 from hacktable.server.http.asgi import Asked, client
 from hacktable.server.http.reach import Desk
 from hacktable.server.people.book import MOST_MET, MOST_TIES, REPORTS_A_DAY, Complaint, PeopleBook
@@ -41,7 +42,7 @@ def about_people(desk: Desk) -> list[HTTPRouteHandler]:
         return Acquaintances(tuple(MetInfo(each.handle, each.name, each.avatar, each.game, each.at) for each in found))
 
     @post("/api/me/ties", status_code=204)
-    async def choose(request: Asked, data: JSONBody[ChooseTie]) -> Response[None]:
+    async def choose(request: Asked, data: JSONBody[ChooseTie]) -> Answer[None]:
         desk.ask(request)
         guest = await desk.somebody(request)
         now = desk.house.time.date()
@@ -50,10 +51,10 @@ def about_people(desk: Desk) -> list[HTTPRouteHandler]:
             raise Fault(faults.NO_PAGE)
         if not tied:
             raise Fault(faults.MANY_TIES, most=MOST_TIES)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @post("/api/tables/{table:str}/reports", status_code=204)
-    async def report(request: Asked, table: FromPath[str], data: JSONBody[ReportPerson]) -> Response[None]:
+    async def report(request: Asked, table: FromPath[str], data: JSONBody[ReportPerson]) -> Answer[None]:
         desk.ask(request)
         guest, now = await desk.somebody(request), desk.house.time.now()
         if not reporters.take(networks(client(request.scope))[-1], now):
@@ -69,6 +70,6 @@ def about_people(desk: Desk) -> list[HTTPRouteHandler]:
             case "full":
                 raise Fault(faults.FULL_OF_REPORTS)
             case "kept":
-                return Response(None, status_code=204)
+                return Answer(None, status_code=204)
 
     return [ties, met, choose, report]

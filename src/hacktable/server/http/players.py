@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from hacktable.kernel.registry import find, names
 from hacktable.server.house import House
+from hacktable.server.http.answer import Answer
 from hacktable.server.http.asgi import Asked
 from hacktable.server.ratings.book import Played, Player, PlayerBook
 from hacktable.server.ratings.medals import medals, streak
@@ -70,11 +71,11 @@ def about_players(desk: Desk) -> list[HTTPRouteHandler]:
         return _page(found, handle_of(guest or viewer.id), mine=mine)
 
     @post("/api/me/private", status_code=204)
-    async def be_private(request: Asked, data: JSONBody[BePrivate]) -> Response[None]:
+    async def be_private(request: Asked, data: JSONBody[BePrivate]) -> Answer[None]:
         desk.ask(request)
         guest = await desk.somebody(request)
         await book().be_private(guest.id, data.private)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @get("/api/tables/{table:str}/{match:int}/ratings")
     async def ratings(request: Asked, table: FromPath[str], match: FromPath[int]) -> RatedMatch:

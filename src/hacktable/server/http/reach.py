@@ -6,13 +6,14 @@ import hashlib
 from typing import Protocol
 from urllib.parse import quote
 
-from litestar import Response, delete, get, post
+from litestar import delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from hacktable import lang
 from hacktable.server.house import House
+from hacktable.server.http.answer import Answer
 from hacktable.server.http.asgi import Asked
 from hacktable.server.nudges.book import Subscription, Webhook, from_base64
 from hacktable.server.nudges.courier import RefusedError
@@ -70,27 +71,27 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
         )
 
     @post("/api/me/push", status_code=204)
-    async def subscribe(request: Asked, data: JSONBody[Subscribe]) -> Response[None]:
+    async def subscribe(request: Asked, data: JSONBody[Subscribe]) -> Answer[None]:
         desk.ask(request)
         nudges, held = nudger(), await somebody(request)
         await nudges.book.subscribe(held.guest.id, held.id, _subscription(nudges, data), desk.house.time.date(), MOST_PUSHED)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @delete("/api/me/push", status_code=204)
-    async def unsubscribe(request: Asked) -> Response[None]:
+    async def unsubscribe(request: Asked) -> Answer[None]:
         desk.ask(request)
         book, held = nudger().book, await somebody(request)
         await book.unsubscribe(held.guest.id, key=held.id)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @post("/api/me/quiet", status_code=204)
-    async def be_quiet(request: Asked, data: JSONBody[BeQuiet]) -> Response[None]:
+    async def be_quiet(request: Asked, data: JSONBody[BeQuiet]) -> Answer[None]:
         desk.ask(request)
         book, guest, hours = nudger().book, await desk.somebody(request), data.hours
         if hours and not is_zone(hours.zone):
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"zone: {hours.zone}")
         await book.be_quiet(guest.id, Quiet(hours.zone, hours.start, hours.end) if hours else None)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @get("/api/tables/{table:str}/told")
     async def told(request: Asked, table: FromPath[str]) -> Told:
@@ -98,12 +99,12 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
         return Told(not (await book.reach(guest.id, table)).off)
 
     @post("/api/tables/{table:str}/told", status_code=204)
-    async def tell(request: Asked, table: FromPath[str], data: JSONBody[Told]) -> Response[None]:
+    async def tell(request: Asked, table: FromPath[str], data: JSONBody[Told]) -> Answer[None]:
         desk.ask(request)
         book, guest = nudger().book, await desk.somebody(request)
         _must_sit(await desk.house.setup_of(table), guest)
         await book.turn_off(table, guest.id, not data.on)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @get("/api/evenings/{evening:str}/told")
     async def told_evening(request: Asked, evening: FromPath[str]) -> Told:
@@ -111,7 +112,7 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
         return Told(not (await book.reach(guest.id, evening)).off)
 
     @post("/api/evenings/{evening:str}/told", status_code=204)
-    async def tell_evening(request: Asked, evening: FromPath[str], data: JSONBody[Told]) -> Response[None]:
+    async def tell_evening(request: Asked, evening: FromPath[str], data: JSONBody[Told]) -> Answer[None]:
         """Of an evening's rounds, and of the turns at its tables: those to come, and the one that there is now."""
         desk.ask(request)
         book, guest = nudger().book, await desk.somebody(request)
@@ -123,10 +124,10 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
         for link in (evening, found.table_of(guest.id)):
             if link:
                 await book.turn_off(link, guest.id, not data.on)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @post("/api/me/mail", status_code=204)
-    async def give_mail(request: Asked, data: JSONBody[GiveMail]) -> Response[None]:
+    async def give_mail(request: Asked, data: JSONBody[GiveMail]) -> Answer[None]:
         desk.ask(request)
         nudges, guest, now = nudger(), await desk.somebody(request), desk.house.time.now()
         if nudges.mailer is None:
@@ -137,27 +138,27 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
             raise Fault(faults.SLOW_DOWN)
         if not await nudges.ask_mail(guest, data.address, spoken(data.language)):
             raise Fault(faults.UNANSWERED)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @delete("/api/me/mail", status_code=204)
-    async def no_mail(request: Asked) -> Response[None]:
+    async def no_mail(request: Asked) -> Answer[None]:
         desk.ask(request)
         await nudger().book.stop_mail(guest=(await desk.somebody(request)).id)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @post("/api/mail/confirm", status_code=204)
-    async def confirm(request: Asked, data: JSONBody[Token]) -> Response[None]:
+    async def confirm(request: Asked, data: JSONBody[Token]) -> Answer[None]:
         desk.ask(request)
         if not await nudger().confirm_mail(data.token):
             raise Fault(faults.LINK_OVER)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @post("/api/mail/stop/{token:str}", status_code=200)
-    async def stop(request: Asked, token: FromPath[str]) -> Response[None]:
+    async def stop(request: Asked, token: FromPath[str]) -> Answer[None]:
         """With one click, in a mail program or on our page; who has stopped them already is told the same."""
         desk.ask(request)
         await nudger().book.stop_mail(stop=token)
-        return Response(None, status_code=200)
+        return Answer(None, status_code=200)
 
     @get("/api/mail/stop/{token:str}")
     async def ask_stop(token: FromPath[str]) -> Redirect:
@@ -172,7 +173,7 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
         return Hooked(Hook(found.kind, found.url, found.language) if found else None)
 
     @post("/api/tables/{table:str}/webhook", status_code=204)
-    async def hook(request: Asked, table: FromPath[str], data: JSONBody[Hook]) -> Response[None]:
+    async def hook(request: Asked, table: FromPath[str], data: JSONBody[Hook]) -> Answer[None]:
         desk.ask(request)
         nudges, guest = nudger(), await desk.somebody(request)
         setup = await desk.house.setup_of(table)
@@ -187,15 +188,15 @@ def about_reach(desk: Desk) -> list[HTTPRouteHandler]:
         if not await nudges.try_hook(table, setup.game, wanted):
             raise Fault(faults.UNANSWERED)
         await nudges.book.hook(table, guest.id, wanted)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     @delete("/api/tables/{table:str}/webhook", status_code=204)
-    async def unhook(request: Asked, table: FromPath[str]) -> Response[None]:
+    async def unhook(request: Asked, table: FromPath[str]) -> Answer[None]:
         desk.ask(request)
         book, guest = nudger().book, await desk.somebody(request)
         _must_host(await desk.house.setup_of(table), guest)
         await book.hook(table, guest.id, None)
-        return Response(None, status_code=204)
+        return Answer(None, status_code=204)
 
     by_mail = [give_mail, no_mail, confirm, stop, ask_stop]
     return [reach, subscribe, unsubscribe, be_quiet, told, tell, told_evening, tell_evening, *by_mail, webhook, hook, unhook]

@@ -14,7 +14,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Response, delete, get, post
-from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -30,7 +29,8 @@ from hacktable.match.box import GameBox, box
 from hacktable.server import logs
 from hacktable.server.counts import clock
 from hacktable.server.house import House
-from hacktable.server.http.asgi import Application, Asked, Receive, Scope, Send, client
+from hacktable.server.http.answer import Answer
+from hacktable.server.http.asgi import Application, Asked, Receive, Scope, Send, client, header
 from hacktable.server.http.company import about_company
 from hacktable.server.http.daily import about_daily
 from hacktable.server.http.evenings import about_evenings
@@ -94,7 +94,7 @@ _BANNED = msgspec.json.encode(faults.problem(Fault(faults.BANNED))).decode()
 _SLOW_DOWN = msgspec.json.encode(faults.problem(Fault(faults.SLOW_DOWN))).decode()
 
 
-Handler = Callable[[Asked, Any], Response[Problem]]
+Handler = Callable[[Asked, Any], Answer[Problem]]
 """What is answered to an error."""
 
 
@@ -146,6 +146,7 @@ class Web:
                 openapi_config=None,
                 logging_config=None,
                 after_request=_headers,
+                response_class=Answer,
                 request_max_body_size=messages.LARGEST,
             ),
         )
@@ -200,7 +201,7 @@ class Web:
     def _counted(self, answer: Handler) -> Handler:
         """The same answer to an error, and its number is counted."""
 
-        def counting(request: Asked, error: Any) -> Response[Problem]:
+        def counting(request: Asked, error: Any) -> Answer[Problem]:
             response = answer(request, error)
             self.house.counts.refusals[response.content.fault] += 1
             return response
@@ -259,11 +260,11 @@ class Web:
 
         :raises Fault: if their budget is used up, or they are banned; who is banned may still delete their own data.
         """
-        held = await self.guests.held(request.headers.get("cookie", ""), browser(request))
-        if held and self.guests.bans.has_guest(held.guest.id) and (request.method, request.url.path) != ("DELETE", "/api/me"):
+        held = await self.guests.held(header(request, b"cookie"), browser(request))
+        if held and self.guests.bans.has_guest(held.guest.id) and (request.method, request.scope["path"]) != ("DELETE", "/api/me"):
             raise Fault(faults.BANNED)
         if held and self.allowances:
-            now, price = self.house.time.now(), price_of_request(request.method, request.url.path)
+            now, price = self.house.time.now(), price_of_request(request.method, request.scope["path"])
             if not self.allowances.of_guest(held.guest.id, now).take(now, price):
                 raise Fault(faults.SLOW_DOWN)
         return held
@@ -279,7 +280,7 @@ class Web:
 
         :raises Fault: otherwise.
         """
-        if self.foreign(request.headers.get("origin"), request.headers.get("host")):
+        if self.foreign(header(request, b"origin"), header(request, b"host")):
             raise Fault(faults.FOREIGN)
         if self.allowances and not self.allowances.keeps(client(request.scope), self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
@@ -291,7 +292,7 @@ class Web:
         """
         from hacktable.server.people.passkeys import Site
 
-        found = Site(self._public or f"{request.url.scheme}://{request.headers.get('host', '')}")
+        found = Site(self._public or f"{request.scope['scheme']}://{header(request, b'host')}")
         if not found.is_safe:
             raise Fault(faults.NO_PAGE)
         return found
@@ -310,7 +311,7 @@ class Web:
         if not origin:
             return False
         try:
-            return origin != self._public and urlsplit(origin).netloc != host
+            return origin != self._public and (not host or urlsplit(origin).netloc != host)
         except ValueError:
             return True
 
@@ -325,7 +326,8 @@ class Web:
     def _mine(self, guest: Guest, listed: Listed, elsewhere: tuple[int, ...] | None) -> MyTable:
         """:param elsewhere: the seats that are to act, if another server knows."""
         setup = listed.setup
-        mine = [(chair, sitter) for chair in setup.chairs_of(guest.id) if (sitter := setup.chairs[chair])]
+        sitting = setup.sitting
+        mine = [(chair, sitter) for chair, sitter in sitting if sitter.guest == guest.id]
         waiting = self.house.waiting_for(listed.id)
         asked = next((known for known in (waiting, elsewhere) if known is not None), setup.waiting)
         phase = setup.phase
@@ -337,7 +339,7 @@ class Web:
             id=listed.id,
             game=setup.game,
             phase=phase,
-            names=tuple(sitter.name for _, sitter in setup.sitting),
+            names=tuple([sitter.name for _, sitter in sitting]),
             match=setup.match,
             your_turn=turn,
             placing=min(result.placing[chair] for chair, _ in mine) if result and mine else None,
@@ -355,15 +357,16 @@ class Web:
             self._pictures.popitem(last=False)
         return shown
 
-    def cookie(self, request: Asked, *keys: str) -> Cookie:
-        """The cookie of a device: the key of who plays now, or nothing, and the keys of the others."""
+    def cookie(self, request: Asked, *keys: str) -> dict[str, str]:
+        """The header that gives a device its cookie: the key of who plays now, or nothing, and the keys of the others. Keys have no letters that
+        would have to be quoted."""
         value = ".".join(keys)
-        lasts = A_YEAR if value else 0
-        return Cookie(key=COOKIE, value=value, path="/", max_age=lasts, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+        lasts, secure = A_YEAR if value else 0, "; Secure" if request.scope["scheme"] == "https" else ""
+        return {"set-cookie": f"{COOKIE}={value}; Max-Age={lasts}; Path=/; HttpOnly; SameSite=lax{secure}"}
 
     async def people(self, request: Asked) -> dict[str, StoredKey]:
         """The others who are known to a device, each with the key that it has."""
-        found = {key: await self.guests.of_key(key) for key in keys_in(request.headers.get("cookie", ""))[1:]}
+        found = {key: await self.guests.of_key(key) for key in keys_in(header(request, b"cookie"))[1:]}
         return {key: held for key, held in found.items() if held}
 
     # ---------------------------------------------------------------- what is asked
@@ -372,7 +375,7 @@ class Web:
         web = self
 
         @get("/health")
-        async def health() -> Response[dict[str, str | int]]:
+        async def health() -> Answer[dict[str, str | int]]:
             """Whether people can play here: storage takes writes, nothing of it is damaged, and the server is not closing."""
             trouble = None if web.house.closing else await web.health.trouble()
             body: dict[str, str | int] = {
@@ -384,7 +387,7 @@ class Web:
             }
             if trouble:
                 body |= {"reason": trouble.reason, "since": trouble.since}
-            return Response(body, status_code=200 if body["status"] == "ok" else 503)
+            return Answer(body, status_code=200 if body["status"] == "ok" else 503)
 
         @get("/api/home")
         async def home(request: Asked) -> Home:
@@ -406,15 +409,16 @@ class Web:
                 )
 
         @post("/api/me", status_code=200)
-        async def introduce(request: Asked, data: JSONBody[Introduce]) -> Response[Me]:
+        async def introduce(request: Asked, data: JSONBody[Introduce]) -> Answer[Me]:
             web.ask(request)
             guest = await web.guest(request)
             if guest:
                 renamed = await web.guests.rename(guest, data.name, data.avatar)
                 web.house.everywhere(inbox.Renamed(renamed.id, renamed.name, renamed.avatar))
-                return Response(await web.me(renamed))
+                return Answer(await web.me(renamed))
             guest, key = await web.guests.add(tidy(data.name), browser(request), data.avatar)
-            return Response(await web.me(guest), cookies=[web.cookie(request, key, *await web.people(request))])
+            me = Me(guest.name, (), avatar_of(guest.id, guest.avatar), guest.handle)  # who is new sits at no table
+            return Answer(me, headers=web.cookie(request, key, *await web.people(request)))
 
         @post("/api/me/link", status_code=200)
         async def link(request: Asked) -> Link:
@@ -429,10 +433,10 @@ class Web:
             return Whose(guest.name, you.name if you else None, you is not None and you.id == guest.id)
 
         @post("/api/me/key", status_code=200)
-        async def use_link(request: Asked, data: JSONBody[Key]) -> Response[Me]:
+        async def use_link(request: Asked, data: JSONBody[Key]) -> Answer[Me]:
             web.ask(request)
             people = await web.people(request)
-            current, you = keys_in(request.headers.get("cookie", ""))[0], await web.held(request)
+            current, you = keys_in(header(request, b"cookie"))[0], await web.held(request)
             if you:
                 people = {current: you} | people
             wanted = await web.guests.of_link(data.key)
@@ -443,7 +447,7 @@ class Web:
             for old in again.values():  # the new key takes its place
                 with contextlib.suppress(Fault):
                     await web.guests.revoke(guest, old.id)
-            return Response(await web.me(guest), cookies=[web.cookie(request, key, *(other for other in people if other not in again))])
+            return Answer(await web.me(guest), headers=web.cookie(request, key, *(other for other in people if other not in again)))
 
         @get("/api/me/keys")
         async def keys(request: Asked) -> Keys:
@@ -455,7 +459,7 @@ class Web:
             )
 
         @delete("/api/me/keys/{key:str}", status_code=204)
-        async def revoke(request: Asked, key: FromPath[str]) -> Response[None]:
+        async def revoke(request: Asked, key: FromPath[str]) -> Answer[None]:
             web.ask(request)
             held, people = await web.held(request), await web.people(request)
             forgotten = next((other for other in people.values() if other.id == key), None)
@@ -467,30 +471,30 @@ class Web:
                 raise Fault(faults.NOT_NOW)
             else:
                 await web.guests.revoke(held.guest, key)
-            first = keys_in(request.headers.get("cookie", ""))[0] if held else ""
+            first = keys_in(header(request, b"cookie"))[0] if held else ""
             others = [other for other, whose in people.items() if whose.id != key]
-            return Response(None, status_code=204, cookies=[web.cookie(request, first, *others)] if forgotten else [])
+            return Answer(None, status_code=204, headers=web.cookie(request, first, *others) if forgotten else None)
 
         @post("/api/me/become", status_code=200)
-        async def become(request: Asked, data: JSONBody[Become]) -> Response[Me]:
+        async def become(request: Asked, data: JSONBody[Become]) -> Answer[Me]:
             web.ask(request)
             people = await web.people(request)
             chosen = next((key for key, held in people.items() if held.id == data.id), None)
             if chosen is None:
                 raise Fault(faults.NO_PAGE)
-            current = keys_in(request.headers.get("cookie", ""))[0]
+            current = keys_in(header(request, b"cookie"))[0]
             you = await web.guests.of_key(current)
             others = [*([current] if you else []), *(key for key in people if key != chosen)]
-            return Response(await web.me(people[chosen].guest), cookies=[web.cookie(request, chosen, *others)])
+            return Answer(await web.me(people[chosen].guest), headers=web.cookie(request, chosen, *others))
 
         @delete("/api/me", status_code=204)
-        async def forget(request: Asked) -> Response[None]:
+        async def forget(request: Asked) -> Answer[None]:
             web.ask(request)
             guest = await web.somebody(request)
             await web.guests.delete(guest)
             web.house.everywhere(inbox.Forgotten(guest.id))
             others = list(await web.people(request))
-            return Response(None, status_code=204, cookies=[web.cookie(request, *(["", *others] if others else []))])
+            return Answer(None, status_code=204, headers=web.cookie(request, *(["", *others] if others else [])))
 
         @post("/api/tables", status_code=201, request_max_body_size=messages.LARGEST_CHOICE)
         async def make(request: Asked, data: JSONBody[NewTable]) -> Made:
@@ -499,15 +503,15 @@ class Web:
             return Made(await web.house.make(box(data.game), guest, data, networks(client(request.scope))[0]))
 
         @get("/api/games/{game:str}/texts")
-        async def game_texts(request: Asked, game: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
+        async def game_texts(request: Asked, game: FromPath[str], lang: FromQuery[str] = "en") -> Answer[bytes]:
             """What a page needs for a game that it was built without. A browser that has it only asks whether it is still the same."""
             if game not in names():
                 raise Fault(faults.NO_PAGE)
             found = texts_of(find(game), lang)
             headers = {"etag": f'"{found.tag}"', "cache-control": "no-cache"}
-            if request.headers.get("if-none-match") == headers["etag"]:
-                return Response(b"", status_code=304, headers=headers)
-            return Response(found.body, headers=headers, media_type=MediaType.JSON)
+            if header(request, b"if-none-match") == headers["etag"]:
+                return Answer(b"", status_code=304, headers=headers)
+            return Answer(found.body, headers=headers, media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/picture.svg")
         async def picture(
@@ -516,7 +520,7 @@ class Web:
             v: FromQuery[str] = "",
             lang: FromQuery[str] = "en",
             theme: FromQuery[str] = "dark",
-        ) -> Response[bytes]:
+        ) -> Answer[bytes]:
             """What is played on. The address changes with it, so a browser that has it need not ask again."""
             setup = await web.house.setup_of(table)
             version = setup.picture
@@ -524,12 +528,12 @@ class Web:
                 raise Fault(faults.NO_PAGE)
             shown = await web.picture(client(request.scope), setup, version, lang, theme)
             headers = {"etag": f'"{shown.tag}"', "cache-control": "private, max-age=86400" if v == version else "no-cache"}
-            if request.headers.get("if-none-match") == headers["etag"]:
-                return Response(b"", status_code=304, headers=headers)
-            return Response(shown.svg, headers=headers, media_type="image/svg+xml")
+            if header(request, b"if-none-match") == headers["etag"]:
+                return Answer(b"", status_code=304, headers=headers)
+            return Answer(shown.svg, headers=headers, media_type="image/svg+xml")
 
         @get("/api/tables/{table:str}/poster.png")
-        async def poster(request: Asked, table: FromPath[str], v: FromQuery[str] = "", lang: FromQuery[str] = "en") -> Response[bytes]:
+        async def poster(request: Asked, table: FromPath[str], v: FromQuery[str] = "", lang: FromQuery[str] = "en") -> Answer[bytes]:
             """What other programs show for a link to the table."""
             found = await web.posters.of_table(table, lang)
             shown = await web.posters.image(client(request.scope), found)
@@ -547,36 +551,36 @@ class Web:
         @get("/api/tables/{table:str}/{match:int}/poster.png")
         async def step_poster(
             request: Asked, table: FromPath[str], match: FromPath[int], step: FromQuery[int] = 0, lang: FromQuery[str] = "en"
-        ) -> Response[bytes]:
+        ) -> Answer[bytes]:
             """The same for a moment of a match that is over."""
             return _image(request, await web.posters.image_of_step(client(request.scope), table, match, step, lang), "no-cache")
 
         @get("/api/tables/{table:str}/{match:int}/record", media_type=MediaType.TEXT)
-        async def record(request: Asked, table: FromPath[str], match: FromPath[int]) -> Response[str]:
+        async def record(request: Asked, table: FromPath[str], match: FromPath[int]) -> Answer[str]:
             name, text = await web.workshop.do(client(request.scope), "record", table, match)
-            return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=MediaType.TEXT)
+            return Answer(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=MediaType.TEXT)
 
         @get("/api/tables/{table:str}/{match:int}/replay")
-        async def replay(request: Asked, table: FromPath[str], match: FromPath[int], eyes: FromQuery[str] = "open") -> Response[bytes]:
-            return Response(await web.workshop.do(client(request.scope), "replay", table, match, eyes), media_type=MediaType.JSON)
+        async def replay(request: Asked, table: FromPath[str], match: FromPath[int], eyes: FromQuery[str] = "open") -> Answer[bytes]:
+            return Answer(await web.workshop.do(client(request.scope), "replay", table, match, eyes), media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/{match:int}/why/{step:int}")
-        async def why(request: Asked, table: FromPath[str], match: FromPath[int], step: FromPath[int]) -> Response[bytes]:
-            return Response(await web.workshop.do(client(request.scope), "why", table, match, step), media_type=MediaType.JSON)
+        async def why(request: Asked, table: FromPath[str], match: FromPath[int], step: FromPath[int]) -> Answer[bytes]:
+            return Answer(await web.workshop.do(client(request.scope), "why", table, match, step), media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/{match:int}/seen")
-        async def seen(request: Asked, table: FromPath[str], match: FromPath[int], lang: FromQuery[str] = "en") -> Response[bytes]:
+        async def seen(request: Asked, table: FromPath[str], match: FromPath[int], lang: FromQuery[str] = "en") -> Answer[bytes]:
             """An ended match as everyone saw it, in sentences."""
-            return Response(await web.workshop.do(client(request.scope), "seen", table, match, lang), media_type=MediaType.JSON)
+            return Answer(await web.workshop.do(client(request.scope), "seen", table, match, lang), media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/{match:int}/recount/{chapter:int}")
-        async def recount(request: Asked, table: FromPath[str], match: FromPath[int], chapter: FromPath[int]) -> Response[bytes]:
+        async def recount(request: Asked, table: FromPath[str], match: FromPath[int], chapter: FromPath[int]) -> Answer[bytes]:
             if await web.house.keeps_secret(table, match, chapter):
                 raise Fault(faults.RUNNING)
-            held = await web.guests.held(request.headers.get("cookie", ""), browser(request))
+            held = await web.guests.held(header(request, b"cookie"), browser(request))
             guest = held.guest.id if held else None
             told = await web.workshop.do(client(request.scope), "recount", table, match, chapter, None, guest)
-            return Response(told, media_type=MediaType.JSON)
+            return Answer(told, media_type=MediaType.JSON)
 
         about_me = [home, introduce, link, whose, use_link, keys, revoke, become, forget]
         return [
@@ -603,15 +607,15 @@ class Web:
         ]
 
 
-def _image(request: Asked, shown: Image, cache: str) -> Response[bytes]:
+def _image(request: Asked, shown: Image, cache: str) -> Answer[bytes]:
     headers = {"etag": f'"{shown.tag}"', "cache-control": cache}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(shown.png, headers=headers, media_type="image/png")
+    if header(request, b"if-none-match") == headers["etag"]:
+        return Answer(b"", status_code=304, headers=headers)
+    return Answer(shown.png, headers=headers, media_type="image/png")
 
 
 def browser(request: Asked) -> str:
-    return request.headers.get("user-agent", "")
+    return header(request, b"user-agent")
 
 
 def doors(lengths: Mapping[str, Length] | None = None) -> tuple[GameInfo, ...]:
@@ -652,41 +656,43 @@ def _hosts(public: str) -> frozenset[str]:
 
 
 async def _headers(response: Response[T]) -> Response[T]:
-    response.headers.update(HEADERS)
-    response.headers.setdefault("cache-control", "no-store")
+    """What Litestar answers by itself, to OPTIONS, has our headers, too."""
+    if not isinstance(response, Answer):
+        response.headers.update(HEADERS)
+        response.headers.setdefault("cache-control", "no-store")
     return response
 
 
-def _answer(problem: Problem, status: int) -> Response[Problem]:
-    return Response(problem, status_code=status, headers=HEADERS | {"cache-control": "no-store"}, media_type=MediaType.JSON)
+def _answer(problem: Problem, status: int) -> Answer[Problem]:
+    return Answer(problem, status_code=status)
 
 
-def _fault(_: Asked, fault: Fault) -> Response[Problem]:
+def _fault(_: Asked, fault: Fault) -> Answer[Problem]:
     return _answer(faults.problem(fault), fault.kind.status)
 
 
-def _not_saved(_: Asked, error: NotSavedError) -> Response[Problem]:
+def _not_saved(_: Asked, error: NotSavedError) -> Answer[Problem]:
     logger.warning("not saved: %s", error)
     return _fault(_, Fault(faults.NOT_SAVED))
 
 
-def _too_deep(_: Asked, error: RecursionError) -> Response[Problem]:
+def _too_deep(_: Asked, error: RecursionError) -> Answer[Problem]:
     """JSON that is nested so deep that nobody can read it."""
     return _fault(_, Fault(faults.NOT_UNDERSTOOD, reason=str(error)[:200]))
 
 
-def _refusal(_: Asked, error: HacktableError) -> Response[Problem]:
+def _refusal(_: Asked, error: HacktableError) -> Answer[Problem]:
     return _answer(faults.problem(error), 400)
 
 
-def _http(_: Asked, error: HTTPException) -> Response[Problem]:
+def _http(_: Asked, error: HTTPException) -> Answer[Problem]:
     """What Litestar itself does not understand."""
     kind = faults.NO_PAGE if error.status_code in (404, 405) else faults.NOT_UNDERSTOOD
     return _answer(faults.problem(Fault(kind, reason=str(error.detail)[:200])), error.status_code)
 
 
-def _broken(request: Asked, error: Exception) -> Response[Problem]:
-    logger.error("%s %s failed", request.method, logs.route(request.url.path), exc_info=error)
+def _broken(request: Asked, error: Exception) -> Answer[Problem]:
+    logger.error("%s %s failed", request.method, logs.route(request.scope["path"]), exc_info=error)
     return _answer(faults.problem(Fault(faults.BROKEN)), 500)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 import msgspec
@@ -33,7 +34,7 @@ class Plate(msgspec.Struct, frozen=True):
     points: int | float | None = None
 
 
-class Poster(msgspec.Struct, frozen=True):
+class Poster(msgspec.Struct, frozen=True, dict=True):
     """All that is drawn."""
 
     game: str
@@ -50,7 +51,7 @@ class Poster(msgspec.Struct, frozen=True):
     bars: tuple[tuple[int, bool], ...] = ()
     """Of a deal of the day: how many had each result, from the worst to the best, and whether it was this one."""
 
-    @property
+    @cached_property
     def version(self) -> str:
         """The same for the same picture: part of its address, so that whoever keeps pictures asks for a new one when it has changed."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]

@@ -7,9 +7,11 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, select
 
-from hacktable.server.evenings.book import Face, Kept
+from hacktable.server.evenings.book import Kept
 from hacktable.server.evenings.evening import Evening
+from hacktable.server.evenings.pages import Face
 from hacktable.server.store import evenings as kept
+from hacktable.server.store.people import has_blocked
 from hacktable.server.store.reach import call, is_known
 from hacktable.server.store.schema import evening_guests, evenings, guests
 from hacktable.server.store.sql import SqlStore, put_table
@@ -51,15 +53,21 @@ class SqlEveningBook:
     async def load(self, link: str) -> Kept | None:
         def work(connection: Connection) -> Kept | None:
             found = kept.read(connection, [link]).get(link)
-            return Kept(link, found, _faces(connection, [found])) if found else None
+            if found is None:
+                return None
+            loaded = Kept(link, found, _faces(connection, [found]))
+            _ = loaded.page  # worked out here, and not in the event loop: it takes a millisecond with many people and rounds
+            return loaded
 
         return await self._read(work)
 
-    async def change(self, link: str, change: Callable[[Evening], T], now: int) -> T:
+    async def change(self, link: str, change: Callable[[Evening], T], now: int, comes: str | None = None) -> T:
         def work(connection: Connection) -> T | Fault:
             evening = kept.locked(connection, link)
             if evening is None:
                 return Fault(faults.NO_EVENING)
+            if comes and evening.host not in ("", comes) and has_blocked(connection, evening.host, comes):
+                return Fault(faults.NOT_OPEN)
             before, people = evening.changes, len(evening.members)
             try:
                 made = change(evening)

@@ -7,7 +7,6 @@ import os
 import secrets
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -77,6 +76,7 @@ from hacktable.server.table.stored import (
     StoredMatch,
     StoredTable,
 )
+from hacktable.server.threads import Threads
 
 KEPT_CHAT = 50
 """Lines that a table shows when it is opened."""
@@ -100,6 +100,7 @@ _listed = (
 _outcome = select(matches.c.result, matches.c.rules_version).where(
     matches.c.table_id == bindparam("at"), matches.c.number == bindparam("which")
 )
+_keys_of = _keys.where(keys.c.guest == bindparam("who")).order_by(keys.c.created.desc(), keys.c.id)
 _key_by_hash = _keys.where(keys.c.hash == bindparam("key"))
 _save_table = update(tables).where(tables.c.id == bindparam("which"), tables.c.phase != GONE)
 _save_table = _save_table.values(
@@ -244,7 +245,7 @@ class SqlStore:
         # What one reading sees is one moment, in all its statements. In SQLite it always is.
         self._snapshots = engine.execution_options(isolation_level="REPEATABLE READ") if engine.dialect.name == "postgresql" else engine
         self._writer = writer
-        self._readers = ThreadPoolExecutor(4, thread_name_prefix="hacktable-reader")
+        self.readers = Threads(4, "hacktable-reader")
         self._closed = False
         in_a_file = engine.dialect.name == "sqlite" and engine.url.database
         self._inspection = Inspection(Path(in_a_file)) if in_a_file else None
@@ -266,7 +267,8 @@ class SqlStore:
     async def close(self) -> None:
         self._closed = True
         await self._writer.close()
-        self._readers.shutdown()
+        self.readers.close()
+        self.readers.join()
         self._engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -290,7 +292,7 @@ class SqlStore:
 
         if self._closed:
             raise NotSavedError("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, or_not)
+        return await self.readers.do(or_not)
 
     async def ping(self) -> None:
         """Whether a write would reach the disk."""
@@ -301,7 +303,7 @@ class SqlStore:
             return None  # other databases look after themselves
         if self._closed:
             raise NotSavedError("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._inspection.step)
+        return await self.readers.do(self._inspection.step)
 
     # ---------------------------------------------------------------- guests
 
@@ -343,8 +345,7 @@ class SqlStore:
         return _stored_key(row) if row else None
 
     async def keys_of(self, guest: str) -> list[StoredKey]:
-        found = _keys.where(keys.c.guest == guest).order_by(keys.c.created.desc(), keys.c.id)
-        return [_stored_key(row) for row in await self.read(lambda connection: connection.execute(found).all())]
+        return await self.read(lambda connection: [_stored_key(row) for row in connection.execute(_keys_of, {"who": guest})])
 
     async def saw_key(self, key: bytes, now: int, label: str | None) -> None:
         values = {"seen": now, "label": func.coalesce(keys.c.label, label)}

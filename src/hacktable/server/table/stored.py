@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal, Protocol
 
 import msgspec
@@ -25,6 +26,7 @@ HANDLE = 16
 """Letters of a handle."""
 
 
+@lru_cache(10_000)
 def handle_of(guest: str) -> str:
     """By which other guests know a guest: it follows from the id, but the id, which stays on the server, does not follow from it."""
     return hashlib.sha256(f"handle {guest}".encode()).hexdigest()[:HANDLE]
