@@ -80,9 +80,9 @@ class Player(BareSocket):
             if b'"legal":[{' in payload:
                 asked = _asked.decode(payload)
                 if self.run.think:
-                    asyncio.get_running_loop().call_later(self.chosen.expovariate(1 / self.run.think), self.act, asked)
+                    asyncio.get_running_loop().call_later(self.chosen.expovariate(1 / self.run.think), self.answer, asked)
                 else:
-                    self.act(asked)
+                    self.answer(asked)
         elif payload.startswith(b'{"is":"table"'):
             self.table(json.loads(payload))
         elif payload.startswith(b'{"is":"deal"'):
@@ -90,7 +90,7 @@ class Player(BareSocket):
         elif payload.startswith((b'{"is":"refused"', b'{"is":"bye"')):
             raise RuntimeError(payload.decode())
 
-    def act(self, asked: Asked) -> None:
+    def answer(self, asked: Asked) -> None:
         if self.transport.is_closing():
             return
         self.waiting, self.sent = f"{self.chosen.getrandbits(64):016x}", time.perf_counter()
@@ -167,7 +167,7 @@ class Run:
                 await asyncio.sleep(0)
         return players
 
-    async def watch(self, count: int) -> list[Watcher]:
+    async def look_on(self, count: int) -> list[Watcher]:
         """Open so many pages that look on."""
         cookie, loop = self.guest("Eve"), asyncio.get_running_loop()
         link, watchers = "", []
@@ -180,7 +180,7 @@ class Run:
 
     async def measure(self, tables: int, seconds: float, progress: Progress, watchers: int = 0) -> dict[str, float]:
         task = progress.add_task(f"{tables} tables", total=seconds + 2)
-        looking_on = await self.watch(watchers)
+        looking_on = await self.look_on(watchers)
         players = await self.join(tables, [self.guest(name) for name in ("Ada", "Ben", "Cem", "Dot")])
         started = time.perf_counter()
         while len(self.latencies) < tables and time.perf_counter() - started < 60:

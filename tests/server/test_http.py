@@ -1137,6 +1137,7 @@ async def test_what_is_asked_most_often_reads_the_database_once_or_not_at_all(pa
     async with opened(await SqlStore.open(database(tmp_path)), page) as (room, web):
         ada, stranger = Client(web), Client(web)
         await ada.introduce("Ada")
+        await ada.ask("GET", "/api/home")  # how long matches last is read now, and then for a while not again
         link = (await ada.ask("POST", "/api/tables", {"game": "hashcatch"})).json["id"]
         store = room.house.store
         assert isinstance(store, SqlStore)
