@@ -237,7 +237,7 @@ _OPTIMISED = (
 WIDE = (add_columns, layer, height)
 """Loops over many numbers, which take much of the time of networks and of live rounds: these alone become vector instructions. Everywhere else those
 would make a module a tenth larger, and hardly faster."""
-SPEED, SHORT = 2, 20
+SPEED, SHORT = 2, 225
 """How eagerly LLVM optimises, and how long a function may be to be put in the place of its calls."""
 _HEAP = 1 << 16
 """Bytes for the arrays that rules make: a few short lists at a time."""
@@ -526,8 +526,9 @@ def _module(game: Game, text: str, link: Sequence[str], optimise: str) -> bytes:
     llvm.initialize_all_asmprinters()
     with tempfile.TemporaryDirectory() as folder:
         parts = [Path(folder, f"{number}.o") for number in range(2)]
-        for part, code, wide in zip(parts, _divided(text), (False, True), strict=True):
-            part.write_bytes(_compiled(code, wide=wide))
+        narrow, wide = _divided(text)
+        parts[0].write_bytes(_compiled(_by_value(narrow), wide=False))
+        parts[1].write_bytes(_compiled(wide, wide=True))
         out = Path(folder, "rules.wasm")
         exports = [f"--export={name}" for name in (*(entry.name for entry in ENTRIES), "__heap_base")]
         how = ["--no-entry", "--gc-sections", "-O3", "--strip-all", "--compress-relocations", "-z", "stack-size=262144"]
@@ -569,6 +570,51 @@ def _divided(text: str) -> tuple[str, str]:
     rest = re.sub(rf"^(define internal i32 @(?:{names})[^\n]*) \{{$.*?^\}}$", moved, text, flags=re.MULTILINE | re.DOTALL)
     head = "\n".join(line for line in text.split("\n") if line.startswith(("target ", "!", "declare void @llvm.trap")))
     return rest, "\n".join([head, *alone, ""])
+
+
+_WRITTEN = r"^ +store (\S+) (\S+), ptr %retptr\b"
+"""How a function of Numba answers: it writes its answer to where its caller says."""
+
+
+def _by_value(text: str) -> str:
+    """Have functions return what they answer.
+
+    Numba's write it into memory, and return whether they failed; in a module that never returns. So each call would need a place on the stack, and could be
+    kept in no register. A function becomes three: its own code, a function around it that returns a value, and one around that with the old name and parameters, for
+    its calls. Only the second one stays, because the others are put in the place of their calls. What answers with several numbers at once remains as it is.
+    """
+
+    def divided(found: re.Match[str]) -> str:
+        whole, name, taken, code = found.group(0, 1, 2, 3)
+        answers = set(re.findall(_WRITTEN, code, flags=re.MULTILINE))
+        kinds = {kind for kind, _ in answers}
+        if len(kinds) != 1 or not kinds <= {"i8", "i16", "i32", "i64", "float", "double", "ptr"}:
+            return whole
+        (kind,) = kinds
+        nothing = answers == {("ptr", "null")}
+        answered, given = "void" if nothing else kind, taken.removeprefix(", ")
+        return "\n".join(
+            [
+                f"define internal i32 @{name}.code(ptr noalias captures(none) %retptr, ptr noalias captures(none) %excinfo{taken}) alwaysinline {{{code}}}",
+                f"define internal {answered} @{name}.value({given}) {{",
+                f"  %answer = alloca {kind}",
+                "  %fault = alloca ptr",
+                f"  %status = call i32 @{name}.code(ptr %answer, ptr %fault{taken})",
+                *(["  ret void"] if nothing else [f"  %found = load {kind}, ptr %answer", f"  ret {kind} %found"]),
+                "}",
+                f"define internal i32 @{name}(ptr %retptr, ptr %excinfo{taken}) alwaysinline {{",
+                *(
+                    [f"  call void @{name}.value({given})"]
+                    if nothing
+                    else [f"  %found = call {kind} @{name}.value({given})", f"  store {kind} %found, ptr %retptr"]
+                ),
+                "  ret i32 0",
+                "}",
+            ]
+        )
+
+    head = r"^define internal i32 @([\w.$]+)\(ptr noalias captures\(none\) %retptr, ptr noalias captures\(none\) %excinfo((?:, \w+ %[\w.]+)*)\)[^\n]* \{"
+    return re.sub(rf"{head}$(.*?^)\}}$", divided, text, flags=re.MULTILINE | re.DOTALL)
 
 
 def _compiled(text: str, *, wide: bool) -> bytes:
