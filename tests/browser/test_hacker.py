@@ -99,10 +99,16 @@ def test_a_drop_outside_a_gaze_never_reaches_that_browsers_wire(server: Serving,
     assert [event["event"] for message in watcher.visitor.received[begun[watcher] :] for event in message["events"]] == ["grew"]
 
 
-def test_a_drop_in_a_gaze_is_seen(server: Serving, visit: Visit) -> None:
-    """HK-61: so the test before could have failed."""
+def test_a_drop_in_a_gaze_is_seen_and_one_on_an_own_account_is_asked_about_first(server: Serving, visit: Visit) -> None:
+    """HK-61: so the test before could have failed. HK-14: on an own account a virus is wasted."""
     thieves = three_at_a_live_table(server, visit, **LONG)
     watcher, sneak = [thief for thief in thieves if not thief.walks]
+    own = sneak.state["owner"].index(sneak.seat)
+    sneak.reach(own)
+    sent = sneak.visitor.acts_sent
+    sneak.tap(own)
+    sneak.visitor.sees("hacker-page-live-sure", account=own + 1)
+    assert sneak.visitor.acts_sent == sent
     account = next(account for account in range(9) if sneak.state["owner"][account] == watcher.seat)
     watcher.look_at(watcher.account(account))
     watcher.visitor.wait_until(lambda: far(watcher.gaze(), watcher.spot(account)) < 3)
