@@ -10,7 +10,7 @@ import json
 import socket
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ from hacktable.kernel.registry import find
 from hacktable.match.box import box
 from hacktable.server.http.line import Line
 from hacktable.server.http.socket import Socket
-from hacktable.server.http.visit import Visit, WithHead
+from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
@@ -1157,39 +1157,6 @@ async def test_what_is_asked_most_often_reads_the_database_once_or_not_at_all(pa
             (ada, "GET", f"/t/{link}", None, 1),
         ):
             assert await readings(client, method, path, body) <= most, (method, path)
-
-
-class Noting:
-    """A transport that notes what is done with it."""
-
-    def __init__(self) -> None:
-        self.done: list[object] = []
-
-    def write(self, data: bytes) -> None:
-        self.done.append(data)
-
-    def writelines(self, pieces: Iterable[bytes]) -> None:
-        self.done.append(b"".join(pieces))
-
-    def close(self) -> None:
-        self.done.append("closed")
-
-    def is_closing(self) -> bool:
-        return "closed" in self.done
-
-
-def test_the_head_of_an_answer_is_sent_with_the_first_of_its_body() -> None:
-    noting = Noting()
-    answer = WithHead(noting)  # type: ignore[arg-type]
-    for data in (b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\n", b"one", b"two"):
-        answer.write(data)
-    assert noting.done == [b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\none", b"two"]
-    noting = Noting()
-    answer = WithHead(noting)  # type: ignore[arg-type]
-    answer.write(b"HTTP/1.1 200 OK\r\n\r\n")
-    answer.close()
-    assert noting.done == [b"HTTP/1.1 200 OK\r\n\r\n", "closed"], "nothing is kept back when there will be no body"
-    assert answer.is_closing()
 
 
 @in_a_loop

@@ -32,36 +32,6 @@ _TOO_LATE = b"HTTP/1.1 408 Request Timeout" + _END
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + _END
 
 
-class WithHead:
-    """Writes the head of an answer together with the first piece of its body: Uvicorn would send them one by one, and sending is a good part of what a
-    short answer costs."""
-
-    __slots__ = ("_head", "_transport")
-
-    def __init__(self, transport: asyncio.Transport) -> None:
-        self._transport = transport
-        self._head: bytes | None = None
-        """None: nothing was written yet; empty: it has been sent."""
-
-    def write(self, data: bytes) -> None:
-        if self._head is None and not data.startswith(b"HTTP/1.1 100"):  # that one only lets the rest of the request come
-            self._head = data
-        elif self._head:
-            self._transport.writelines((self._head, data))
-            self._head = b""
-        else:
-            self._transport.write(data)
-
-    def close(self) -> None:
-        if self._head:
-            self._transport.write(self._head)
-            self._head = b""
-        self._transport.close()
-
-    def is_closing(self) -> bool:
-        return self._transport.is_closing()
-
-
 class Visit(HttpToolsProtocol):
     """One connection, on which requests arrive one after the other."""
 
@@ -116,8 +86,6 @@ class Visit(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        if self.cycle is not None and self.scope["method"] != "HEAD":
-            self.cycle.transport = WithHead(self.transport)  # type: ignore[assignment]
         self._in_head = False
         self._expect(self.body_within)
 
