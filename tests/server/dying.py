@@ -1,4 +1,4 @@
-"""A house that is killed while it writes the end of a rated match: `python dying.py DATABASE MOMENT`. It prints the link of the table.
+"""A house that is killed while it writes the end of a rated match: `python -m dying DATABASE MOMENT`. It prints the link of the table.
 
 MOMENT is `before`, when everything is written and nothing is committed, or `after`, when the database has it and nobody has been told.
 """
@@ -9,16 +9,13 @@ import asyncio
 import os
 import signal
 import sys
-from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
+from table_room import ADA, BEN, TableRoom
+from test_ratings import known, rated_table
 
-from table_room import ADA, BEN, TableRoom  # noqa: E402
-from test_ratings import known, rated_table  # noqa: E402
-
-from hacktable.server.store import sql  # noqa: E402
-from hacktable.server.store.played import keep_result  # noqa: E402
+from hacktable.server.store import sql
+from hacktable.server.store.played import keep_result
 
 
 def kill() -> None:
@@ -43,7 +40,7 @@ async def main(database: str, moment: str) -> None:
         if moment == "before":
             vars(sql)["keep_result"] = keep_and_die  # where the store finds it
         else:
-            room.store.end_match = end_and_die  # type: ignore[method-assign]
+            vars(room.store)["end_match"] = end_and_die
         await room.play_to_the_end(link, pages)
 
 

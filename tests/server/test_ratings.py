@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import random
 import signal
 import subprocess
@@ -241,10 +242,9 @@ async def key_of(room: TableRoom, guest: Guest) -> str:
 @in_a_loop
 async def test_who_is_killed_while_a_rated_match_ends_has_rated_it_once_when_it_is_back(tmp_path: Path, moment: str) -> None:
     address = sqlite_url(tmp_path)
-    program = Path(__file__).with_name("dying.py")
-    died = await asyncio.to_thread(
-        subprocess.run, [sys.executable, str(program), address, moment], capture_output=True, text=True, timeout=300
-    )
+    found_there = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "dying", address, moment]
+    died = await asyncio.to_thread(subprocess.run, command, env=found_there, capture_output=True, text=True, timeout=300)
     assert died.returncode == -signal.SIGKILL, died.stderr
     later = ManualTime()
     later.set_by = 3_600_000
