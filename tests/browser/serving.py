@@ -124,7 +124,7 @@ def served(serving: Serving, test: str, *options: str) -> Iterator[Serving]:
     finally:
         if serving.process:
             serving.kill()
-    assert serving.complaints == []
+    assert serving.complaints == [], serving.log
 
 
 class Cable:
