@@ -143,6 +143,38 @@ def test_who_asks_while_it_is_closing_gets_no_error_of_ours(tmp_path: Path) -> N
     asyncio.run(test())
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="a machine that does not list its processes")
+def test_who_waits_for_something_dear_while_it_closes_is_sent_away_at_once(tmp_path: Path) -> None:
+    """The process that makes it may have no time on a busy machine. Nobody waits until it has."""
+
+    async def test() -> None:
+        async with (
+            Nursery() as nursery,
+            Nursling(tmp_path / "data", nursery=nursery) as server,
+            Crew(server).playing(((2, 0),), 3) as crew,
+        ):
+            poster = f"/api/tables/{crew.pages[0].link}/poster.png?lang="
+            assert (await ask(server, "GET", f"{poster}en")).status == 200
+            for child in children(server.pid):
+                os.kill(child, signal.SIGSTOP)
+            waiting = asyncio.create_task(ask(server, "GET", f"{poster}de"))
+            for _ in range(3):  # by then the first has been read, and has found its table
+                assert (await ask(server, "GET", "/api/home")).status == 200
+            server.signal(signal.SIGTERM)
+            assert await server.wait() == 0
+            answer = await waiting
+            assert (answer.status, answer.json()["code"]) == (503, "fault-busy")
+            assert server.complaints == []
+
+    asyncio.run(test())
+
+
+def children(parent: int) -> list[int]:
+    """Processes that a process has started."""
+    stats = [file.read_text("utf-8", "replace") for file in Path("/proc").glob("[0-9]*/stat")]
+    return [int(stat.split()[0]) for stat in stats if int(stat.rpartition(")")[2].split()[1]) == parent]
+
+
 async def until_gone(server: Server, *asked: Any) -> list[Any]:
     found = []
     with contextlib.suppress(ConnectionError, AssertionError, asyncio.IncompleteReadError):

@@ -144,6 +144,7 @@ class Server(uvicorn.Server):
     """Uvicorn, but the house is closed first: writes end, pages are told, sockets close, and then the rest."""
 
     house: House | None = None
+    workshop: Workshop | None = None
     draining: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -161,6 +162,8 @@ class Server(uvicorn.Server):
             await house.close()
         except Exception:
             logger.exception("closing")
+        if self.workshop:  # whoever waits for a replay or a picture is told to ask again; Uvicorn would wait for it, and then call it an error
+            await self.workshop.close()
         self.should_exit = True
 
 
@@ -275,7 +278,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         lifespan="off",
     )
     server = Server(config)
-    server.house = house
+    server.house, server.workshop = house, workshop
     started = asyncio.create_task(_after_start(server, settings, file))
     watching = asyncio.create_task(web.health.watch())
     warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile and _can_compile() else None
