@@ -132,6 +132,13 @@ def test_who_asks_while_it_is_closing_gets_no_error_of_ours(tmp_path: Path) -> N
                     ("POST", "/api/me", {"name": "Late"}, ""),
                     ("POST", "/api/tables", {"game": "hashcatch"}, cookie),
                     ("GET", f"/api/tables/{link}/1/record", None, ""),
+                    ("GET", f"/api/tables/{link}/poster.png", None, ""),
+                    ("GET", "/api/daily", None, cookie),
+                    ("POST", "/api/daily/hashcatch", {"counted": False}, cookie),
+                    ("GET", "/api/evenings", None, cookie),
+                    ("GET", "/api/open", None, ""),
+                    ("GET", "/api/players/me", None, cookie),
+                    ("GET", "/api/me/reach", None, cookie),
                 )
             ]
             assert await server.wait() == 0
