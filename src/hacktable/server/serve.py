@@ -162,7 +162,7 @@ class Server(uvicorn.Server):
             await house.close()
         except Exception:
             logger.exception("closing")
-        if self.workshop:  # whoever waits for a replay or a picture is told to ask again; Uvicorn would wait for it, and then call it an error
+        if self.workshop:  # who waits for a replay or a picture is told to ask again; Uvicorn would wait, and then call it an error
             await self.workshop.close()
         self.should_exit = True
 
