@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import hacktable
 from hacktable import lang
 from hacktable.kernel.calls import GENERAL
 from hacktable.lang.rulebook import Rulebook
+from hacktable.lang.sentences import Sentences, cut
 from hacktable.server.serve import read_ahead
 
 SOURCE = Path(hacktable.__file__).parent
@@ -26,8 +28,9 @@ def title(folder: Path) -> str:
     return folder.relative_to(SOURCE).as_posix()
 
 
-def entries(file: Path) -> list[Any]:
-    return list(FluentParser().parse(file.read_text("utf-8")).body)
+@cache
+def entries(file: Path) -> tuple[Any, ...]:
+    return tuple(FluentParser().parse(file.read_text("utf-8")).body)
 
 
 class Variables(Visitor):
@@ -83,6 +86,33 @@ def test_every_file_can_be_read_to_its_end(folder: Path) -> None:
         codes = [entry.id.name for entry in entries(file) if isinstance(entry, ast.Message)]
         assert len(codes) > 5
         assert len(codes) == len(set(codes)), f"{file.name} has a sentence twice"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=title)
+def test_a_file_that_is_cut_into_its_entries_has_the_same_in_it(folder: Path) -> None:
+    for file in folder.glob("*.ftl"):
+        whole = {
+            f"{'-' * isinstance(each, ast.Term)}{each.id.name}": each for each in entries(file) if isinstance(each, ast.Message | ast.Term)
+        }
+        pieces = cut(file.read_text("utf-8"))
+        assert pieces.keys() == whole.keys(), file.name
+        for code, piece in pieces.items():
+            (entry,) = FluentParser().parse(piece).body
+            assert entry.equals(whole[code], ignored_fields=["span", "comment"]), (file.name, code)
+
+
+def test_a_sentence_brings_along_what_it_refers_to(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.ftl", tmp_path / "second.ftl"
+    first.write_text(
+        "# a comment about ada\nada = { -house } greets { other.title }{ $n ->\n[one] once\n    *[other] { $n } times\n}\n-house = House\n",
+        "utf-8",
+    )
+    second.write_text("ada = never said\nother = { ada }\n    .title = Other\nlonely =\n    two\n    lines\nbroken = {\n", "utf-8")
+    sentences = Sentences("en", [first, second, tmp_path / "none.ftl"])
+    assert sentences.made(sentences.pattern("ada"), {"n": 1})[0] == "House greets Otheronce"
+    assert sentences.made(sentences.pattern("lonely"), {}) == ("two\nlines", [])
+    assert sentences.pattern("broken") is None
+    assert sentences.pattern("nothing") is None
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=title)
@@ -344,10 +374,10 @@ def texts_in(pattern: ast.Pattern) -> list[ast.TextElement]:
     return found
 
 
-def test_a_server_has_read_all_languages_before_anybody_is_let_in() -> None:
+def test_a_server_has_opened_all_languages_before_anybody_is_let_in() -> None:
     read_ahead()
-    before = lang._bundle.cache_info().misses
+    before = lang._sentences.cache_info().misses
     for language in lang.languages():
         for name in ("blackhat", "hacker", "hashcatch"):
             assert lang.say(language, f"{name}-title") != f"{name}-title"
-    assert lang._bundle.cache_info().misses == before, "reading takes tens of milliseconds, in which no move is answered"
+    assert lang._sentences.cache_info().misses == before, "opening files takes tens of milliseconds, in which no move is answered"

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from hacktable.lang.sentences import Sentences
 
 ROOT = Path(__file__).parent.parent.parent
 PLACES = ("web/lang", "web/src/games/*/lang", "src/hacktable/lang", "src/hacktable/games/*/lang")
@@ -19,18 +19,15 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for place in PLACES:
-            for file in sorted(ROOT.glob(f"{place}/{language}.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self._sentences = Sentences(language, (file for place in PLACES for file in sorted(ROOT.glob(f"{place}/{language}.ftl"))))
 
     def __call__(self, code: str, **params: Any) -> str:
         """A sentence."""
-        message = self._bundle.get_message(code)
-        assert message.value, code
-        text, errors = self._bundle.format_pattern(message.value, params)
+        pattern = self._sentences.pattern(code)
+        assert pattern, code
+        text, errors = self._sentences.made(pattern, params)
         assert not errors, (code, params, errors)
-        return str(text)
+        return text
 
     def like(self, code: str, *unknown: str, **params: Any) -> re.Pattern[str]:
         """A sentence of which some parameters are not known."""

@@ -10,8 +10,11 @@ import os
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from unicodedata import category
+
+if TYPE_CHECKING:
+    from hacktable.lang.sentences import Sentences
 
 FALLBACK = "en"
 _LOCALES = {"pt": "pt-PT"}
@@ -62,20 +65,20 @@ def first_spoken(wanted: str) -> str:
 def say(language: str, code: str, **params: Any) -> str:
     """The sentence for a code, in this language if it has one, otherwise in English."""
     for each in dict.fromkeys((language if language in languages() else FALLBACK, FALLBACK)):
-        bundle = _bundle(each, tuple(_folders))
-        message = bundle.get_message(code) if bundle.has_message(code) else None
-        if message is not None and message.value is not None:
+        sentences = _sentences(each, tuple(_folders))
+        pattern = sentences.pattern(code)
+        if pattern is not None:
             given = {name: _plain(value) for name, value in params.items()}
-            sentence, errors = bundle.format_pattern(message.value, given)
+            sentence, errors = sentences.made(pattern, given)
             if not errors:
-                return _one_dot(str(sentence), given.values())
+                return _one_dot(sentence, given.values())
     return f"{code} {params}" if params else code
 
 
 def prepare() -> None:
-    """Read all languages, which takes some hundredths of a second for each, before anybody waits for a sentence."""
+    """Open the files of all languages, which takes hundredths of a second, before anybody waits for a sentence."""
     for each in languages():
-        _bundle(each, tuple(_folders))
+        _sentences(each, tuple(_folders))
 
 
 def _one_dot(sentence: str, given: Iterable[Any]) -> str:
@@ -88,7 +91,7 @@ def _one_dot(sentence: str, given: Iterable[Any]) -> str:
 
 def has(language: str, code: str) -> bool:
     """Whether a language has a sentence of its own for a code."""
-    return bool(_bundle(language, tuple(_folders)).has_message(code))
+    return _sentences(language, tuple(_folders)).pattern(code) is not None
 
 
 def _plain(value: Any) -> Any:
@@ -114,12 +117,9 @@ def visible(text: str) -> str:
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+def _sentences(language: str, folders: tuple[Path, ...]) -> Sentences:
+    from hacktable.lang.sentences import (
+        Sentences,
+    )  # only now: Fluent and its locales take a tenth of a second, and a simulation says nothing
 
-    bundle = FluentBundle([_LOCALES.get(language, language)], use_isolating=False)
-    for folder in folders:
-        file = folder / f"{language}.ftl"
-        if file.exists():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    return Sentences(_LOCALES.get(language, language), (folder / f"{language}.ftl" for folder in folders))
