@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from postgres import Postgres
-from sqlalchemy import create_engine, text
+from sqlalchemy import Column, Engine, Integer, MetaData, Table, create_engine, inspect, text
 
 from hacktable.server.store import schema, sql
 
@@ -34,10 +32,7 @@ def first_database(folder: Path) -> Path:
     """A database as the first program made it, with rows in every table."""
     engine = create_engine(sql.sqlite_url(folder))
     with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(Path(sql.__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        sql.upgrade(connection, "0001")
         for table, rows in OLD.items():
             for row in rows:
                 connection.exec_driver_sql(f"insert into {table} values ({', '.join('?' * len(row))})", row)
@@ -99,10 +94,64 @@ def test_a_database_to_which_a_newer_program_has_only_added_is_used(address: str
         sql.open_engine(address)
 
 
-def test_migrations_lead_to_the_declared_tables_in_postgresql_too(postgres: Postgres) -> None:
-    engine = sql.open_engine(postgres.fresh(migrated=False))
+def described(engine: Engine) -> dict[str, Any]:
+    """Tables, columns, keys and indexes of a database, and what is in it."""
+    looking = inspect(engine)
     with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, schema.metadata) == []
-        assert context.get_current_revision() == schema.REVISION
-    engine.dispose()
+        return {
+            name: {
+                "columns": [
+                    (each["name"], str(each["type"]), each["nullable"], each["default"], each.get("primary_key"), each.get("autoincrement"))
+                    for each in looking.get_columns(name)
+                ],
+                "key": (looking.get_pk_constraint(name)["constrained_columns"], looking.get_pk_constraint(name)["name"]),
+                "foreign": looking.get_foreign_keys(name),
+                "unique": looking.get_unique_constraints(name),
+                "indexes": sorted((each["name"], tuple(each["column_names"]), each["unique"]) for each in looking.get_indexes(name)),
+                "rows": connection.execute(text(f"SELECT * FROM {name}")).all(),
+            }
+            for name in looking.get_table_names()
+        }
+
+
+def by_migrations(url: str) -> Engine:
+    """A database that had every form that there ever was."""
+    engine = sql.connected(url)
+    with engine.begin() as connection:
+        sql.upgrade(connection, "head")
+    return engine
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_new_database_is_what_all_migrations_would_have_made(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    def empty(name: str) -> str:
+        if kind == "sqlite":
+            return sql.sqlite_url(tmp_path / name)
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.fresh(migrated=False)
+
+    new, migrated = sql.open_engine(empty("new")), by_migrations(empty("migrated"))
+    assert described(new) == described(migrated)
+    with_a_mood = MetaData()
+    for table in schema.metadata.tables.values():
+        table.to_metadata(with_a_mood)
+    Table("moves", with_a_mood, Column("mood", Integer), extend_existing=True)
+    assert described(new)["form"]["rows"] == [(schema.LEAST,)]
+    for engine in (new, migrated):
+        with engine.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, schema.metadata) == []
+            assert context.get_current_revision() == schema.REVISION
+            assert compare_metadata(context, with_a_mood), "a column without a migration is noticed"
+    with new.begin() as connection:
+        connection.execute(text("ALTER TABLE tables ADD COLUMN later INTEGER NOT NULL DEFAULT 7"))
+    assert described(new) != described(migrated), "a column more is noticed"
+    new.dispose()
+    migrated.dispose()
+
+
+def test_a_new_server_does_not_load_what_migrates(tmp_path: Path) -> None:
+    script = (
+        "import sys; from hacktable.server.store import sql; sql.open_engine(sys.argv[1]).dispose(); assert 'alembic' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", script, sql.sqlite_url(tmp_path)], check=True, timeout=60)

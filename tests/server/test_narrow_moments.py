@@ -12,8 +12,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from alembic import op
 from real import Served, committed, new_guest, new_table
 from real import ask as ask_server
+from sqlalchemy import Table, insert
 from table_room import ADA, Memory, TableRoom, in_a_loop, mover_of
 from websockets.asyncio.client import connect
 
@@ -21,7 +23,7 @@ from hacktable.server.http.guests import Guests
 from hacktable.server.http.replays import Replays
 from hacktable.server.http.web import Web
 from hacktable.server.serve import TakenError, holding
-from hacktable.server.store import sql
+from hacktable.server.store import schema, sql
 from hacktable.server.store.writer import Writer
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest, Move, NotSavedError, Sight, StoredKey, StoredTable
@@ -249,10 +251,10 @@ def test_a_second_server_on_the_same_tables_leaves_them_alone(deleted: bool, tmp
     asyncio.run(run())
 
 
-def test_a_migration_that_was_interrupted_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from alembic import op
-
-    made, create = list[str](), op.create_table
+@pytest.mark.parametrize("age", ["new", "old"])
+def test_a_database_whose_making_was_interrupted_is_made_anew(age: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new one is made at once, an old one gets one migration after the other; both in one transaction."""
+    made, create, write = list[str](), op.create_table, insert
 
     def interrupted(name: str, *columns: Any, **rest: Any) -> Any:
         made.append(name)
@@ -260,15 +262,31 @@ def test_a_migration_that_was_interrupted_is_made_anew(tmp_path: Path, monkeypat
             raise KeyboardInterrupt
         return create(name, *columns, **rest)
 
+    def unwritten(table: Table) -> Any:
+        made.append(table.name)
+        if len(made) == 2:
+            raise KeyboardInterrupt
+        return write(table)
+
     url = sql.sqlite_url(tmp_path)
+    if age == "old":
+        engine = sql.connected(url)
+        with engine.begin() as connection:
+            sql.upgrade(connection, "0001")
+        engine.dispose()
     with monkeypatch.context() as patched:
         patched.setattr(op, "create_table", interrupted)
+        patched.setattr("hacktable.server.store.schema.insert", unwritten)
         with pytest.raises(KeyboardInterrupt):
             sql.open_engine(url)
+    with sqlite3.connect(tmp_path / "hacktable.sqlite") as database:
+        assert (database.execute("select count(*) from sqlite_master").fetchone() == (0,)) == (age == "new")
+    database.close()
     sql.open_engine(url).dispose()
-    with sqlite3.connect(tmp_path / "hacktable.sqlite") as connection:
-        assert connection.execute("select count(*) from guests").fetchone() == (0,)
-    connection.close()
+    with sqlite3.connect(tmp_path / "hacktable.sqlite") as database:
+        assert database.execute("select count(*) from guests").fetchone() == (0,)
+        assert database.execute("select version_num from alembic_version").fetchall() == [(schema.REVISION,)]
+    database.close()
 
 
 def test_health_means_that_a_write_would_be_kept(tmp_path: Path) -> None:

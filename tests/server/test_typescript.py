@@ -7,12 +7,9 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from alembic.autogenerate import compare_metadata
 from alembic.config import Config
-from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from fluent.runtime import FluentBundle, FluentResource
-from sqlalchemy import Column, Engine, Integer, MetaData, Table, create_engine, inspect
 
 import hacktable.server
 from hacktable.kernel.calls import GENERAL
@@ -109,39 +106,6 @@ def test_faults_and_closings_are_numbered_once() -> None:
 
 
 # ---------------------------------------------------------------- the database
-
-
-def described(engine: Engine) -> dict[str, Any]:
-    """Tables, columns, keys and indexes of a database."""
-    looking = inspect(engine)
-    return {
-        name: {
-            "columns": [(each["name"], str(each["type"]), each["nullable"], each.get("primary_key")) for each in looking.get_columns(name)],
-            "key": looking.get_pk_constraint(name)["constrained_columns"],
-            "indexes": sorted((each["name"], tuple(each["column_names"]), each["unique"]) for each in looking.get_indexes(name)),
-        }
-        for name in looking.get_table_names()
-        if name != "alembic_version"
-    }
-
-
-def test_migrations_lead_to_exactly_the_declared_tables(tmp_path: Path) -> None:
-    migrated, declared = open_engine(sqlite_url(tmp_path)), create_engine(f"sqlite:///{tmp_path / 'declared.sqlite'}")
-    try:
-        schema.metadata.create_all(declared)
-        assert described(migrated) == described(declared)
-        with migrated.connect() as connection:
-            context = MigrationContext.configure(connection, opts={"compare_type": True})
-            assert compare_metadata(context, schema.metadata) == []
-            assert context.get_current_revision() == schema.REVISION
-            other = MetaData()
-            for table in schema.metadata.tables.values():
-                table.to_metadata(other)
-            Table("moves", other, Column("mood", Integer), extend_existing=True)
-            assert compare_metadata(context, other), "a column without a migration is noticed"
-    finally:
-        migrated.dispose()
-        declared.dispose()
 
 
 def test_the_declared_revision_is_the_newest_migration() -> None:

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    false,
+    insert,
+)
 
 REVISION = "0016"
 """The newest migration."""
+LEAST = "0005"
+"""Programs that know this migration can use the database as it is now."""
 
 metadata = MetaData()
 
@@ -427,3 +445,19 @@ form = Table(
     metadata,
     Column("least", String(32), primary_key=True),  # programs that know this migration, or a newer one, can use the database
 )
+
+# Alembic's own table, in which it keeps the form of a database. Apart from ours: Alembic compares those with what it finds.
+_version = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+
+
+def make(connection: Connection) -> None:
+    """Make all tables in an empty database, as all migrations would, in a tenth of their time."""
+    for tables_of in (metadata, _version.metadata):
+        tables_of.create_all(connection, checkfirst=False)
+    connection.execute(insert(form).values(least=LEAST))
+    connection.execute(insert(_version).values(version_num=REVISION))

@@ -185,18 +185,25 @@ def _migrate(engine: Engine) -> None:
     with engine.connect() as connection:
         if _is_up_to_date(connection):
             return
-    # Only now: a start without migrations does not pay for loading Alembic.
-    from alembic import command
-    from alembic.config import Config
-
     with engine.begin() as connection:
         lock_migration(connection)
         if _is_up_to_date(connection):  # by another server, for which we have waited
             return
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if inspect(connection).get_table_names():
+            upgrade(connection, "head")
+        else:
+            schema.make(connection)
+
+
+def upgrade(connection: Connection, form: str) -> None:
+    """Bring a database to this form, by one migration after the other."""
+    from alembic import command  # only now: a start without migrations does not pay for loading Alembic
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, form)
 
 
 def _is_up_to_date(connection: Connection) -> bool:
