@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from litestar import delete, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -12,12 +12,10 @@ from hacktable.server.http.answer import Answer
 from hacktable.server.http.asgi import Asked, header
 from hacktable.server.http.guests import Guests, device
 from hacktable.server.http.reach import Desk
+from hacktable.server.people.passkeys import NotProvedError, Passkeys, Site
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import Ceremony, Link, PasskeyInfo, PasskeyList, Signed
 from hacktable.server.wire.faults import Fault
-
-if TYPE_CHECKING:
-    from hacktable.server.people.passkeys import Passkeys, Site
 
 
 class SiteDesk(Desk, Protocol):
@@ -30,8 +28,6 @@ class SiteDesk(Desk, Protocol):
 
 def about_passkeys(desk: SiteDesk, passkeys: Passkeys) -> list[HTTPRouteHandler]:
     """What is asked about them."""
-    from hacktable.server.people.passkeys import NotProvedError  # of the extra `passkeys`
-
     book = desk.house.people
     assert book
 

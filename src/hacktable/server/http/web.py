@@ -9,7 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -47,6 +47,7 @@ from hacktable.server.http.reach import about_reach
 from hacktable.server.http.replays import works
 from hacktable.server.http.socket import Socket
 from hacktable.server.http.visit import VISIT
+from hacktable.server.people.passkeys import Passkeys, Site
 from hacktable.server.posters.images import Image
 from hacktable.server.table import inbox
 from hacktable.server.table.pictures import KEPT, Picture, spoken_and_lit
@@ -77,9 +78,6 @@ from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.limits import DEFAULT, Allowance, Allowances, networks, price_of_request
 from hacktable.server.wire.text import tidy
 from hacktable.server.workshop import HANDS, OwnHand, Workshop
-
-if TYPE_CHECKING:
-    from hacktable.server.people.passkeys import Passkeys, Site
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -130,11 +128,7 @@ class Web:
         self.allowances = Allowances(allowance) if limits else None
         if self.allowances:
             house.share(self.allowances)
-        self.passkeys: Passkeys | None = None
-        if house.people and is_installed("webauthn"):
-            from hacktable.server.people.passkeys import Passkeys  # of the extra `passkeys`
-
-            self.passkeys = Passkeys(house.people)
+        self.passkeys = Passkeys(house.people) if house.people and is_installed("webauthn") else None
         self._waiting: Counter[str] = Counter()
         """Refusals that are waited for, by network."""
         self.health = Health(house.store, house.time)
@@ -290,8 +284,6 @@ class Web:
 
         :raises Fault: if browsers make none for it.
         """
-        from hacktable.server.people.passkeys import Site
-
         found = Site(self._public or f"{request.scope['scheme']}://{header(request, b'host')}")
         if not found.is_safe:
             raise Fault(faults.NO_PAGE)

@@ -1,26 +1,19 @@
-"""Passkeys (WebAuthn): a guest's devices sign what we ask them to, and so prove who holds them. Needs the extra `passkeys`.
+"""Passkeys (WebAuthn): a guest's devices sign what we ask them to, and so prove who holds them. Using one needs the extra `passkeys`.
 
 What is to be signed is random, good once and for five minutes, and kept in the database as a hash: any of several servers can check it.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import secrets
+from base64 import urlsafe_b64decode
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 from urllib.parse import urlsplit
-
-import webauthn
-from webauthn.helpers import base64url_to_bytes
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from hacktable.server.people.book import Passkey, PeopleBook
 from hacktable.server.table.stored import Guest
@@ -28,7 +21,6 @@ from hacktable.server.wire.answers import MOST_PASSKEYS
 
 LASTS = 5 * 60_000
 """Milliseconds in which something must have been signed."""
-CALLED = "Hacktable"
 
 
 class NotProvedError(Exception):
@@ -60,66 +52,48 @@ class Passkeys:
 
     async def ask_new(self, site: Site, guest: Guest, now: int) -> dict[str, Any]:
         """What a browser needs to make a passkey for a guest."""
-        known = [PublicKeyCredentialDescriptor(each.credential) for each in await self._book.passkeys(guest.id)]
-        options = webauthn.generate_registration_options(
-            rp_id=site.name,
-            rp_name=CALLED,
-            user_id=bytes.fromhex(guest.handle),
-            user_name=guest.name,
-            challenge=await self._challenge(guest.id, now),
-            timeout=LASTS,
-            exclude_credentials=known,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
-            ),
-        )
-        return _plain(webauthn.options_to_json(options))
+        ceremonies = await _ceremonies()
+        known = [each.credential for each in await self._book.passkeys(guest.id)]
+        challenge = await self._challenge(guest.id, now)
+        options: dict[str, Any] = ceremonies.to_make(site.name, bytes.fromhex(guest.handle), guest.name, challenge, LASTS, known)
+        return options
 
     async def add(self, site: Site, guest: Guest, signed: dict[str, Any], label: str | None, now: int) -> bool:
         """Keep a new passkey; whether there was room for it.
 
         :raises NotProvedError: if it was not made for what we asked.
         """
+        ceremonies = await _ceremonies()
         challenge = await self._taken(signed, guest.id, now)
         try:
-            proved = webauthn.verify_registration_response(
-                credential=signed, expected_challenge=challenge, expected_rp_id=site.name, expected_origin=site.origin
-            )
-        except WebAuthnException as error:
+            credential, public, uses = ceremonies.made(signed, challenge, site.name, site.origin)
+        except ValueError as error:
             raise NotProvedError(str(error)) from error
-        new = Passkey(secrets.token_hex(8), guest, proved.credential_id, proved.credential_public_key, proved.sign_count, label, now, None)
+        new = Passkey(secrets.token_hex(8), guest, credential, public, uses, label, now, None)
         return await self._book.add_passkey(new, MOST_PASSKEYS)
 
     async def ask_who(self, site: Site, now: int) -> dict[str, Any]:
         """What a browser needs to say who somebody is."""
-        return _plain(
-            webauthn.options_to_json(
-                webauthn.generate_authentication_options(rp_id=site.name, challenge=await self._challenge(None, now), timeout=LASTS)
-            )
-        )
+        ceremonies = await _ceremonies()
+        options: dict[str, Any] = ceremonies.to_sign(site.name, await self._challenge(None, now), LASTS)
+        return options
 
     async def who(self, site: Site, signed: dict[str, Any], now: int) -> Guest:
         """Whose passkey has signed.
 
         :raises NotProvedError: if none of ours has.
         """
+        ceremonies = await _ceremonies()
         challenge = await self._taken(signed, None, now)
         credential = _bytes(signed.get("rawId"))
         known = await self._book.passkey(credential)
         if known is None:
             raise NotProvedError("nobody has this passkey")
         try:
-            proved = webauthn.verify_authentication_response(
-                credential=signed,
-                expected_challenge=challenge,
-                expected_rp_id=site.name,
-                expected_origin=site.origin,
-                credential_public_key=known.public,
-                credential_current_sign_count=known.uses,
-            )
-        except WebAuthnException as error:
+            uses = ceremonies.used(signed, challenge, site.name, site.origin, known.public, known.uses)
+        except ValueError as error:
             raise NotProvedError(str(error)) from error
-        await self._book.used_passkey(known.id, proved.new_sign_count, now)
+        await self._book.used_passkey(known.id, uses, now)
         return known.guest
 
     async def _challenge(self, guest: str | None, now: int) -> bytes:
@@ -143,9 +117,15 @@ class Passkeys:
         return challenge
 
 
-def _plain(text: str) -> dict[str, Any]:
-    made: dict[str, Any] = json.loads(text)
-    return made
+async def _ceremonies() -> ModuleType:
+    """The library, which is loaded by the first who needs it, in a thread: meanwhile moves are answered."""
+
+    def load() -> ModuleType:
+        from hacktable.server.people import ceremonies  # only now, see there; and of the extra `passkeys`
+
+        return ceremonies
+
+    return await asyncio.to_thread(load)
 
 
 def _bytes(text: object) -> bytes:
@@ -153,6 +133,6 @@ def _bytes(text: object) -> bytes:
     if not isinstance(text, str):
         raise NotProvedError("something is missing")
     try:
-        return base64url_to_bytes(text)
+        return urlsafe_b64decode(f"{text}===")  # what is too much of that is ignored
     except ValueError:
         raise NotProvedError("this cannot be read") from None
