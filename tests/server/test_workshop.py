@@ -17,13 +17,13 @@ from hacktable.server.http.web import Web
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 from hacktable.server.workbench import PRIORITY
-from hacktable.server.workshop import MOST_OF_ADDRESS, MOST_WAITING, ProcessHand, Workshop
+from hacktable.server.workshop import MOST_OF_ADDRESS, MOST_WAITING, ProcessWorker, Workshop
 
 pytestmark = pytest.mark.real  # work in processes of their own
 
 
 class Slow:
-    """A hand that works until it is told to stop."""
+    """A worker that works until it is told to stop."""
 
     def __init__(self) -> None:
         self.doing: list[str] = []
@@ -65,8 +65,8 @@ async def test_one_address_never_has_more_than_one_hand() -> None:
 
 @in_a_loop
 async def test_addresses_take_turns_and_who_is_done_makes_room() -> None:
-    hand = Slow()
-    workshop = Workshop(hand)
+    worker = Slow()
+    workshop = Workshop(worker)
     for number in range(3):
         await asked(workshop, "192.0.2.1", f"a{number}")
     for number in range(2):
@@ -74,15 +74,15 @@ async def test_addresses_take_turns_and_who_is_done_makes_room() -> None:
     await asked(workshop, "2001:db8:1:1::1", "c0")
     await asked(workshop, "2001:db8:1:2::1", "c1 of the same company")
     for _ in range(6):
-        hand.finish()
+        worker.finish()
         await rest()
-    assert hand.doing == ["a0", "a1", "b0", "c0", "a2", "b1", "c1 of the same company"]
+    assert worker.doing == ["a0", "a1", "b0", "c0", "a2", "b1", "c1 of the same company"]
 
 
 @in_a_loop
 async def test_the_queue_is_short_and_who_finds_it_full_is_told_to_come_back() -> None:
-    hand = Slow()
-    workshop = Workshop(hand)
+    worker = Slow()
+    workshop = Workshop(worker)
     for _ in range(1 + MOST_OF_ADDRESS):
         await asked(workshop, "192.0.2.1", "greedy")
     with pytest.raises(Fault) as refused:
@@ -96,15 +96,15 @@ async def test_the_queue_is_short_and_who_finds_it_full_is_told_to_come_back() -
 
 @in_a_loop
 async def test_who_goes_away_while_waiting_holds_up_nobody() -> None:
-    hand = Slow()
-    workshop = Workshop(hand)
+    worker = Slow()
+    workshop = Workshop(worker)
     await asked(workshop, "192.0.2.1", "first")
     gone = await asked(workshop, "192.0.2.2", "gone")
     await asked(workshop, "192.0.2.3", "last")
     gone.cancel()
-    hand.finish()
+    worker.finish()
     await rest()
-    assert hand.doing == ["first", "last"]
+    assert worker.doing == ["first", "last"]
 
 
 @in_a_loop
@@ -129,7 +129,7 @@ def test_a_fault_from_another_process_is_the_same_kind() -> None:
 @in_a_loop
 async def test_over_http_a_busy_workshop_says_so_and_moves_go_on(tmp_path: Path) -> None:
     async with TableRoom(Memory()) as room:
-        workshop = Workshop(hand := Slow())
+        workshop = Workshop(worker := Slow())
         web = Web(room.house, tmp_path, limits=False, workshop=workshop)
         link, _ = await finished(room)
         waiting = [asyncio.ensure_future(ask(web, "GET", f"/api/tables/{link}/1/replay")) for _ in range(1 + MOST_OF_ADDRESS)]
@@ -138,7 +138,7 @@ async def test_over_http_a_busy_workshop_says_so_and_moves_go_on(tmp_path: Path)
             await asyncio.sleep(0)
         answer = await ask(web, "GET", f"/api/tables/{link}/1/replay")
         assert (answer.status, answer.json["code"], answer.json["retry"]) == (503, "fault-busy", True)
-        assert hand.doing == ["replay"]
+        assert worker.doing == ["replay"]
         for each in waiting:
             each.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
@@ -153,8 +153,8 @@ def test_a_process_makes_the_same_as_we_do_and_is_started_again_when_it_dies(tmp
         async with TableRoom(address) as room:
             link, _ = await finished(room)
             custom = await room.make(ADA, "blackhat", options={"board": "custom", "drawing": MINE})
-            hand = ProcessHand(address)
-            here, there = (Web(room.house, tmp_path, limits=False, workshop=each) for each in (None, Workshop(hand)))
+            worker = ProcessWorker(address)
+            here, there = (Web(room.house, tmp_path, limits=False, workshop=each) for each in (None, Workshop(worker)))
             try:
                 for path in (
                     f"{link}/1/record",
@@ -169,11 +169,11 @@ def test_a_process_makes_the_same_as_we_do_and_is_started_again_when_it_dies(tmp
                 missing = await ask(there, "GET", "/api/tables/nothing/1/replay")
                 assert (missing.status, missing.json["fault"]) == (404, faults.NO_TABLE.number)
                 with pytest.raises(OptionError):
-                    await hand.do("picture", "blackhat", {"board": "nonsense"}, "en", "dark")
-                assert hand._process
-                assert address not in str(hand._process.args), "everybody on the machine could read a password in it"
-                hand._process.kill()
-                hand._process.wait()
+                    await worker.do("picture", "blackhat", {"board": "nonsense"}, "en", "dark")
+                assert worker._process
+                assert address not in str(worker._process.args), "everybody on the machine could read a password in it"
+                worker._process.kill()
+                worker._process.wait()
                 assert (await ask(there, "GET", f"/api/tables/{link}/1/replay?eyes=0")).status == 200
             finally:
                 await there.workshop.close()
@@ -183,28 +183,28 @@ def test_a_process_makes_the_same_as_we_do_and_is_started_again_when_it_dies(tmp
 
 @in_a_loop
 async def test_who_gives_up_takes_the_process_along_and_the_next_gets_their_own_answer(tmp_path: Path) -> None:
-    hand = ProcessHand(database(tmp_path))
-    order = "picture", "blackhat", {"board": "custom", "drawing": MINE}, "en", "dark"
+    worker = ProcessWorker(database(tmp_path))
+    job = "picture", "blackhat", {"board": "custom", "drawing": MINE}, "en", "dark"
     try:
         for _ in range(3):
             for turns in (1, 3, 10):  # before the process has started, and while it works
-                gone = asyncio.ensure_future(hand.do(*order))
+                gone = asyncio.ensure_future(worker.do(*job))
                 for _ in range(turns):
                     await asyncio.sleep(0)
                 gone.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await gone
-        drawn = await hand.do("picture", "blackhat", {}, "de", "light")
-        process = hand._process
+        drawn = await worker.do("picture", "blackhat", {}, "de", "light")
+        process = worker._process
         assert process
-        assert await hand.do("picture", "blackhat", {}, "de", "light") == drawn != await hand.do(*order)
-        assert hand._process is process, "a process that is not killed goes on"
+        assert await worker.do("picture", "blackhat", {}, "de", "light") == drawn != await worker.do(*job)
+        assert worker._process is process, "a process that is not killed goes on"
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + PRIORITY)
         assert os.getsid(process.pid) == os.getsid(0), "between sessions, Linux does not look at priorities"
         assert os.getpgid(process.pid) == process.pid, "Ctrl+C is for the server"
     finally:
-        await hand.close()
+        await worker.close()
     assert process.returncode is not None
     with pytest.raises(Fault) as refused:
-        await hand.do(*order)
+        await worker.do(*job)
     assert refused.value.kind is faults.BUSY

@@ -55,7 +55,7 @@ from hacktable.server.time import RealTime
 from hacktable.server.warming import warm
 from hacktable.server.wire import messages
 from hacktable.server.wire.limits import DEFAULT, Allowance
-from hacktable.server.workshop import HANDS, ProcessHand, Workshop
+from hacktable.server.workshop import WORKERS, ProcessWorker, Workshop
 
 if TYPE_CHECKING:
     from hacktable.server.nats_bus import NatsBus
@@ -252,7 +252,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     )
     if leases:
         await house.enter()
-    workshop = Workshop(*(ProcessHand(url) for _ in range(HANDS)))
+    workshop = Workshop(*(ProcessWorker(url) for _ in range(WORKERS)))
     web = Web(
         house,
         PAGE,

@@ -1,4 +1,4 @@
-"""The child process of a workshop's hand: it reads orders from its input, reads matches from the database, and writes what it has made.
+"""The child process of one of the workshop's workers: it reads jobs from its input, reads matches from the database, and writes what it has made.
 
 It ends when its input ends: then the server is gone, however that came about.
 """
@@ -6,6 +6,7 @@ It ends when its input ends: then the server is gone, however that came about.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
@@ -29,12 +30,12 @@ PRIORITY = 15
 """Lower than the server's by so much: on a machine with one core, moves come first."""
 
 
-def run(database: str, orders: IO[bytes], results: IO[bytes]) -> None:
+def run(database: str, jobs: IO[bytes], results: IO[bytes]) -> None:
     compiled = set[str]()
     with asyncio.Runner() as runner:
         made = works(runner.run(SqlStore.open(database)))
-        while len(size := orders.read(SIZE)) == SIZE:
-            what, given, fast, champions = pickle.loads(orders.read(int.from_bytes(size, "big")))
+        while len(size := jobs.read(SIZE)) == SIZE:
+            what, given, fast, champions = pickle.loads(jobs.read(int.from_bytes(size, "big")))
             for game in set(fast) - compiled:
                 use_compiled(find(game))
                 compiled.add(game)
@@ -55,4 +56,5 @@ if __name__ == "__main__":
         os.nice(PRIORITY)
     logs.begin(level="warning")
     sent, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever is printed by accident must not be taken for an answer
-    run(os.environ.pop(DATABASE), sys.stdin.buffer, sent)
+    with contextlib.suppress(BrokenPipeError):  # the server was killed before it had read the answer
+        run(os.environ.pop(DATABASE), sys.stdin.buffer, sent)

@@ -32,7 +32,7 @@ from hacktable.server.wire.limits import networks
 
 logger = logging.getLogger(__name__)
 
-HANDS = 2
+WORKERS = 2
 """Processes."""
 MOST_OF_ADDRESS, MOST_WAITING = 12, 48
 """Who may wait: a family that looks back at a match together, and several of them."""
@@ -47,8 +47,8 @@ SIZE = 8
 Work = Callable[..., Coroutine[Any, Any, Any]]
 
 
-class Hand(Protocol):
-    """Whoever works."""
+class Worker(Protocol):
+    """Does long work, one job at a time."""
 
     async def do(self, what: str, *given: object) -> Any:
         """:raises Fault: if it cannot be done, or not now.
@@ -59,7 +59,7 @@ class Hand(Protocol):
     async def close(self) -> None: ...
 
 
-class OwnHand:
+class OwnWorker:
     """Works in this process: for tests, and wherever nobody is held up."""
 
     def __init__(self, works: Mapping[str, Work]) -> None:
@@ -73,14 +73,14 @@ class OwnHand:
 
 
 class Workshop:
-    """Some hands, and those who wait for one."""
+    """A few workers, and the requests that wait for one of them."""
 
-    def __init__(self, *hands: Hand) -> None:
-        self._hands = hands
-        self._free = list(hands)
+    def __init__(self, *workers: Worker) -> None:
+        self._workers = workers
+        self._free = list(workers)
         self._served: set[str] = set()
         """Addresses for which somebody works now."""
-        self._waiting: dict[str, deque[asyncio.Future[Hand]]] = {}
+        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
         """By address, in the order in which it is their turn."""
 
     async def do(self, address: str, what: str, *given: object) -> Any:
@@ -89,19 +89,19 @@ class Workshop:
         :raises Fault: if too many wait already.
         """
         who = networks(address)[-1]
-        hand = await self._turn(who)
+        worker = await self._turn(who)
         try:
-            return await hand.do(what, *given)
+            return await worker.do(what, *given)
         finally:
-            self._leave(who, hand)
+            self._leave(who, worker)
 
-    async def _turn(self, who: str) -> Hand:
+    async def _turn(self, who: str) -> Worker:
         if self._free and who not in self._served and who not in self._waiting:
             self._served.add(who)
             return self._free.pop()
         if len(self._waiting.get(who, ())) >= MOST_OF_ADDRESS or sum(map(len, self._waiting.values())) >= MOST_WAITING:
             raise Fault(faults.BUSY)
-        turn: asyncio.Future[Hand] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append(turn)
         try:
             return await turn
@@ -110,9 +110,9 @@ class Workshop:
                 self._leave(who, turn.result())
             raise
 
-    def _leave(self, who: str, hand: Hand) -> None:
+    def _leave(self, who: str, worker: Worker) -> None:
         self._served.discard(who)
-        self._free.append(hand)
+        self._free.append(worker)
         for next_ in list(self._waiting):
             if not self._free:
                 return
@@ -132,18 +132,18 @@ class Workshop:
             self._waiting[who] = queue
 
     async def close(self) -> None:
-        for hand in self._hands:
-            await hand.close()
+        for worker in self._workers:
+            await worker.close()
 
 
-class Errand:
-    """One work that a hand is sent on."""
+class Job:
+    """What a worker is doing for one request."""
 
     given_up = False
     """Nobody waits for its result any more."""
 
 
-class ProcessHand:
+class ProcessWorker:
     """A child process, started when it is first needed.
 
     A thread starts it and talks with it: a replay may have a megabyte, and reading that from a pipe, piece by piece, is no work for the event loop.
@@ -152,8 +152,8 @@ class ProcessHand:
     def __init__(self, database: str) -> None:
         self._database = database
         self._process: subprocess.Popen[bytes] | None = None
-        self._errand = Errand()
-        self._talker = Threads(1, "hacktable-hand")
+        self._job = Job()
+        self._talker = Threads(1, "hacktable-worker")
         self._retiring: asyncio.TimerHandle | None = None
         self._closed = False
 
@@ -163,9 +163,9 @@ class ProcessHand:
         try:
             if self._closed:
                 raise EOFError("the server closes")
-            self._errand = Errand()
+            self._job = Job()
             async with asyncio.timeout(LONGEST):
-                good, answer = await self._talker.do(partial(self._exchange, self._errand, what, given))
+                good, answer = await self._talker.do(partial(self._exchange, self._job, what, given))
         except (TimeoutError, EOFError, OSError) as error:
             self.kill()
             if not self._closed:
@@ -179,7 +179,7 @@ class ProcessHand:
             raise answer
         return answer
 
-    def _exchange(self, errand: Errand, what: str, given: tuple[object, ...]) -> tuple[bool, Any]:
+    def _exchange(self, job: Job, what: str, given: tuple[object, ...]) -> tuple[bool, Any]:
         """In the thread: have something done, and wait for what comes of it.
 
         :raises EOFError: if the process ends meanwhile.
@@ -189,15 +189,15 @@ class ProcessHand:
             _end(process)
             process = None
         process = self._process = process or self._started()
-        if errand.given_up:  # `kill` may have come before there was a process to kill
+        if job.given_up:  # `kill` may have come before there was a process to kill
             _end(process)
             raise EOFError("nobody waits for it any more")
         assert process.stdin
         assert process.stdout
         compiled = tuple(name for name in names() if is_compiled(find(name)))
         champions = tuple(name for name in names() if runs_compiled(bots.find(CHAMPIONS_NAME), find(name)))
-        order = pickle.dumps((what, given, compiled, champions))
-        process.stdin.write(len(order).to_bytes(SIZE, "big") + order)
+        packed = pickle.dumps((what, given, compiled, champions))
+        process.stdin.write(len(packed).to_bytes(SIZE, "big") + packed)
         process.stdin.flush()
         size = int.from_bytes(_exactly(process.stdout, SIZE), "big")
         good, answer = pickle.loads(_exactly(process.stdout, size))
@@ -215,12 +215,12 @@ class ProcessHand:
         )
 
     def kill(self) -> None:
-        self._errand.given_up = True
+        self._job.given_up = True
         process, self._process = self._process, None
         if process:
             process.kill()
             with contextlib.suppress(RuntimeError):  # the server has closed
-                self._talker.do(partial(_end, process))  # when the thread has noticed that its errand is over
+                self._talker.do(partial(_end, process))  # when the thread has noticed that its job is over
 
     async def close(self) -> None:
         self._closed = True

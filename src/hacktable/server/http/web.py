@@ -77,7 +77,7 @@ from hacktable.server.wire.answers import (
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.limits import DEFAULT, Allowance, Allowances, networks, price_of_request
 from hacktable.server.wire.text import tidy
-from hacktable.server.workshop import HANDS, OwnHand, Workshop
+from hacktable.server.workshop import WORKERS, OwnWorker, Workshop
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -113,12 +113,12 @@ class Web:
 
         :param limits: whether it matters how much anybody asks for.
         :param allowance: how much that may be.
-        :param workshop: where replays and pictures are made; None: here, by two hands of our own.
+        :param workshop: where replays and pictures are made; None: here, by two workers in this process.
         """
         self.house = house
         self.guests = Guests(house.store, house.time, house.spread)
         house.on_news = self.guests.hear
-        self.workshop = workshop or Workshop(*(OwnHand(works(house.store, house.time.date)) for _ in range(HANDS)))
+        self.workshop = workshop or Workshop(*(OwnWorker(works(house.store, house.time.date)) for _ in range(WORKERS)))
         self.posters = LinkPosters(house.store, self.workshop, public.rstrip("/"), house.evenings)
         self.files = PageFiles(page, self.posters.head)
         self._pictures: OrderedDict[tuple[str, str, str], Picture] = OrderedDict()
