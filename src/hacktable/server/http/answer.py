@@ -10,11 +10,13 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.response.base import ASGIResponse
 
+from hacktable.server.http.asgi import Message
 from hacktable.server.http.page_files import ENCODED_HEADERS
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
 _NO_BODY = (204, 304)
+_NO_HEADERS: dict[str, str] = {}
 
 
 class Answer(Response[T]):
@@ -23,6 +25,21 @@ class Answer(Response[T]):
     Litestar's own response puts its headers together one by one, and looks for each whether it is there already. That took a third of all the time that
     Litestar needed for a request.
     """
+
+    def __init__(
+        self,
+        content: T,
+        *,
+        status_code: int | None = None,
+        headers: dict[str, str] | None = None,
+        media_type: MediaType | str | None = None,
+        **_: object,
+    ) -> None:
+        self.content = content
+        self.status_code = status_code
+        self.headers = headers or {}
+        self.media_type = media_type
+        self.background = None
 
     def to_asgi_response(
         self,
@@ -34,19 +51,31 @@ class Answer(Response[T]):
         **_: object,
     ) -> ASGIResponse:
         """:param media_type: and the status code: of the route, if the answer has none of its own."""
-        content, status = self.content, self.status_code or status_code or 200
-        if status in _NO_BODY:
-            body = b""
-        elif isinstance(content, bytes):
-            body = content
-        else:
-            body = content.encode() if isinstance(content, str) else _encode(content)
-        headers = [*ENCODED_HEADERS, *((name.lower().encode(), value.encode("latin-1")) for name, value in self.headers.items())]
-        if "cache-control" not in self.headers:
-            headers.append((b"cache-control", b"no-store"))
-        if status not in _NO_BODY:
-            headers += (_kind(self.media_type or media_type or MediaType.JSON), (b"content-length", b"%d" % len(body)))
-        return _Sent(status, headers, body)
+        return _Sent(*written(self, status_code or 200, media_type or MediaType.JSON))
+
+
+def written(answer: object, status: int, media_type: MediaType | str) -> tuple[Message, bytes]:
+    """An answer's head, as ASGI has it, and its body.
+
+    :param answer: an `Answer`, or only what is in it.
+    :param status: and the media type: of the route, if the answer has none of its own.
+    """
+    content, given = answer, _NO_HEADERS
+    if isinstance(answer, Answer):
+        content, given = answer.content, answer.headers
+        status, media_type = answer.status_code or status, answer.media_type or media_type
+    if status in _NO_BODY:
+        body = b""
+    elif isinstance(content, bytes):
+        body = content
+    else:
+        body = content.encode() if isinstance(content, str) else _encode(content)
+    headers = [*ENCODED_HEADERS, *((name.lower().encode(), value.encode("latin-1")) for name, value in given.items())]
+    if "cache-control" not in given:
+        headers.append((b"cache-control", b"no-store"))
+    if status not in _NO_BODY:
+        headers += (_kind(media_type), (b"content-length", b"%d" % len(body)))
+    return {"type": "http.response.start", "status": status, "headers": headers}, body
 
 
 class _Sent(ASGIResponse):
@@ -54,9 +83,9 @@ class _Sent(ASGIResponse):
 
     __slots__ = ("_head",)
 
-    def __init__(self, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    def __init__(self, head: Message, body: bytes) -> None:
         self.body = body
-        self._head = {"type": "http.response.start", "status": status, "headers": headers}
+        self._head = head
 
     async def __call__(self, scope: object, receive: object, send: Callable[[Any], Awaitable[None]]) -> None:
         await send(self._head)

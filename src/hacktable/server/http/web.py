@@ -45,6 +45,7 @@ from hacktable.server.http.people import about_people
 from hacktable.server.http.players import about_players
 from hacktable.server.http.reach import about_reach
 from hacktable.server.http.replays import works
+from hacktable.server.http.shortcut import Shortcut
 from hacktable.server.http.socket import Socket
 from hacktable.server.http.visit import VISIT
 from hacktable.server.people.passkeys import Passkeys, Site
@@ -132,18 +133,18 @@ class Web:
         self._waiting: Counter[str] = Counter()
         """Refusals that are waited for, by network."""
         self.health = Health(house.store, house.time)
-        self._api = cast(
-            Application,
-            Litestar(
-                route_handlers=self._handlers(),
-                exception_handlers={kind: self._counted(answer) for kind, answer in ANSWERS.items()},
-                openapi_config=None,
-                logging_config=None,
-                after_request=_headers,
-                response_class=Answer,
-                request_max_body_size=messages.LARGEST,
-            ),
+        handlers = self.handlers()
+        answers = {kind: self._counted(answer) for kind, answer in ANSWERS.items()}
+        litestar = Litestar(
+            route_handlers=handlers,
+            exception_handlers={kind: answer for kind, answer in answers.items()},  # noqa: C416 (of the type that Litestar wants)
+            openapi_config=None,
+            logging_config=None,
+            after_request=_headers,
+            response_class=Answer,
+            request_max_body_size=messages.LARGEST,
         )
+        self._api: Application = Shortcut(handlers, cast(Application, litestar), answers, messages.LARGEST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Three doors: sockets, the API, and the page for all the rest."""
@@ -363,7 +364,7 @@ class Web:
 
     # ---------------------------------------------------------------- what is asked
 
-    def _handlers(self) -> list[HTTPRouteHandler]:
+    def handlers(self) -> list[HTTPRouteHandler]:
         web = self
 
         @get("/health")
@@ -534,7 +535,7 @@ class Web:
         @get("/api/evenings/{evening:str}/poster.png")
         async def evening_poster(
             request: Asked, evening: FromPath[str], v: FromQuery[str] = "", lang: FromQuery[str] = "en"
-        ) -> Response[bytes]:
+        ) -> Answer[bytes]:
             """The same for an evening."""
             found = await web.posters.of_evening(evening, lang)
             shown = await web.posters.image(client(request.scope), found)
