@@ -20,8 +20,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import alembic.command
-import alembic.config
 from sqlalchemy import event
 
 from hacktable.kernel.engine import use_compiled
@@ -33,7 +31,6 @@ from hacktable.server.table import table
 from hacktable.server.warming import exercise
 
 assert table, "imported before the first fork"
-assert alembic, "imported before the first fork"
 
 
 def die() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sqlite3
 import urllib.request
@@ -137,6 +138,7 @@ async def test_openmetrics_is_spoken_and_nothing_else_is_answered(tmp_path: Path
 def test_a_metrics_port_that_guests_reach_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     port = str(free_port())
     assert main(["serve", "--data", str(tmp_path), "--port", port, "--metrics", port]) == 2
+    assert gc.isenabled()  # it is off while a server starts
     assert f"guests reach port {port}" in capsys.readouterr().err
 
 

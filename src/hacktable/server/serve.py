@@ -355,15 +355,19 @@ def _try_to_listen(host: str, port: int) -> None:
         probe.bind((address[0], port, *address[2:]))
 
 
+def look_for_garbage() -> None:
+    """From now on, among what is made from now on: a collection over all that was loaded takes long and finds next to nothing."""
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
+    gc.enable()
+
+
 async def _after_start(server: Server, settings: Settings, file: Path | None) -> None:
     while not server.started:
         if server.should_exit:
             return
         await asyncio.sleep(0.01)
-    # A collection over all that was imported takes long and finds nothing.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 50)
+    look_for_garbage()
     port = server.servers[0].sockets[0].getsockname()[1]
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = settings.public or f"http://{host if ':' not in host else f'[{host}]'}:{port}"
