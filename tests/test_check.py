@@ -63,6 +63,12 @@ def test_the_page_and_the_site_can_be_checked_alone() -> None:
     assert len(check.plan(["docs"])) == 2
 
 
+def test_all_tests_are_read_once_before_several_processes_read_them_side_by_side() -> None:
+    (tested,) = [step for step in check.plan(()) if step.name == PYTEST]
+    (read,) = [step for step in tested._after if "--collect-only" in step.command]
+    assert read.command[-2:] == ("--numprocesses", "0")
+
+
 @pytest.mark.parametrize("arguments", [(), ("fast",), ("page",), ("docs",), ("-k", "house")])
 def test_everything_but_the_page_comes_after_the_packages_and_the_page_does_not_wait_for_them(arguments: tuple[str, ...]) -> None:
     def all_before(step: Any) -> set[str]:
