@@ -57,7 +57,8 @@ from hacktable.server.wire import messages  # noqa: E402
 
 GAMES = ("hashcatch", "blackhat", "hacker")
 EVENING = {"name": "Friday", "game": "hashcatch", "format": "swiss", "rounds": 5, "size": 4, "minutes": 0, "pace": "off"}
-ATTACKER = "203.0.113.66"
+ATTACKERS = itertools.cycle(f"203.0.113.{number}" for number in range(1, 255))
+"""The addresses from which attacks come, each from another: whatever one has used up, the next can prepare."""
 HONEST_PAUSE = 0.05
 """Seconds from when somebody may move until they do."""
 LOOKING = ("198.51.100.1", "198.51.100.2", "198.51.100.3")
@@ -106,7 +107,7 @@ def nanoseconds(pid: int) -> tuple[int, int]:
 class Wire(BareSocket):
     """A bare socket of a page, which may do what no page does."""
 
-    def __init__(self, server: real.Server, link: str, cookie: str = "", address: str = ATTACKER) -> None:
+    def __init__(self, server: real.Server, link: str, cookie: str = "", address: str = "127.0.0.1") -> None:
         super().__init__(server.address, link, {"X-Forwarded-For": address, "Cookie": cookie})
         self.taken = asyncio.get_running_loop().create_future()
         self.gone = asyncio.get_running_loop().create_future()
@@ -118,7 +119,7 @@ class Wire(BareSocket):
         self.sync: dict[str, Any] = {}
 
     @classmethod
-    async def open(cls, server: real.Server, link: str, cookie: str = "", address: str = ATTACKER, *, hello: bool = True) -> Wire:
+    async def open(cls, server: real.Server, link: str, cookie: str = "", address: str = "127.0.0.1", *, hello: bool = True) -> Wire:
         _, wire = await asyncio.get_running_loop().create_connection(lambda: cls(server, link, cookie, address), "127.0.0.1", server.port)
         await asyncio.wait((wire.taken, wire.gone), return_when=asyncio.FIRST_COMPLETED)
         if hello:
@@ -492,9 +493,9 @@ def attack(function: Attack) -> Attack:
 class Mallory:
     """An attacker: has guests and tables, and does as much as fits into the time."""
 
-    def __init__(self, server: real.Server, long: str) -> None:
-        self.server, self.long = server, long
-        """The server, and the link of a table with a long live match."""
+    def __init__(self, server: real.Server, long: str, address: str) -> None:
+        self.server, self.long, self.address = server, long, address
+        """The server, the link of a table with a long live match, and where the attack comes from."""
         self.until = float("inf")
         self.asked = 0
         self.cookie = ""
@@ -509,22 +510,28 @@ class Mallory:
         seconds = float(read_line())
         self.until = time.monotonic() + seconds
 
-    async def guest(self, address: str = ATTACKER) -> str:
-        answer = await self.ask("POST", "/api/me", {"name": "Mallory"}, address=address)
+    async def guest(self) -> str:
+        answer = await self.ask("POST", "/api/me", {"name": "Mallory"})
         return answer.headers["set-cookie"].split(";")[0]
 
     async def table(self, game: str = "blackhat", **wanted: Any) -> str:
         self.cookie = self.cookie or await self.guest()
         return str((await self.ask("POST", "/api/tables", {"game": game, **wanted}, self.cookie)).json()["id"])
 
-    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "", address: str = ATTACKER) -> real.Answer:
+    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> real.Answer:
         self.asked += 1
-        return await real.ask(self.server, method, path, body, cookie, x_forwarded_for=address)
+        return await real.ask(self.server, method, path, body, cookie, x_forwarded_for=self.address)
+
+    async def open(self, link: str, cookie: str = "") -> Wire:
+        return await Wire.open(self.server, link, cookie, self.address)
 
     async def keep_asking(
-        self, *paths: str, workers: int = 20, method: str = "GET", body: Any = None, address: Callable[[], str] = lambda: ATTACKER
+        self, *paths: str, workers: int = 20, method: str = "GET", body: Any = None, address: Callable[[], str] | None = None
     ) -> None:
-        """Requests on connections that stay open, as fast as they are answered."""
+        """Requests on connections that stay open, as fast as they are answered.
+
+        :param address: where each of them comes from; None: all from the attacker's.
+        """
 
         async def worker() -> None:
             while self.goes_on:
@@ -534,7 +541,7 @@ class Mallory:
                         for path in itertools.takewhile(lambda _: self.goes_on, itertools.cycle(paths)):
                             data = b"" if body is None else json.dumps(body).encode()
                             writer.write(
-                                f"{method} {path} HTTP/1.1\r\nHost: {self.server.address}\r\nX-Forwarded-For: {address()}\r\nCookie: {self.cookie}\r\n"
+                                f"{method} {path} HTTP/1.1\r\nHost: {self.server.address}\r\nX-Forwarded-For: {address() if address else self.address}\r\nCookie: {self.cookie}\r\n"
                                 f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
                                 + data
                             )
@@ -553,7 +560,7 @@ class Mallory:
         async def worker() -> None:
             while self.goes_on:
                 with contextlib.suppress(OSError):
-                    wire = await Wire.open(self.server, link, self.cookie)
+                    wire = await self.open(link, self.cookie)
                     wire.listens = False
                     while self.goes_on and not wire.gone.done():
                         for payload in payloads:
@@ -619,7 +626,7 @@ async def paces(mallory: Mallory) -> None:
 async def crowd(mallory: Mallory) -> None:
     """A hundred pages look at a table that changes as often as it can: every change is told to all of them."""
     link = await mallory.table()
-    watchers = [await Wire.open(mallory.server, link, mallory.cookie if number < 20 else "") for number in range(100)]
+    watchers = [await mallory.open(link, mallory.cookie if number < 20 else "") for number in range(100)]
     for watcher in watchers:
         watcher.listens = False
     mallory.ready()
@@ -651,7 +658,7 @@ async def control_frames(mallory: Mallory) -> None:
     async def worker() -> None:
         while mallory.goes_on:
             with contextlib.suppress(OSError):
-                wire = await Wire.open(mallory.server, link)
+                wire = await mallory.open(link)
                 while mallory.goes_on and not wire.transport.is_closing():
                     wire.transport.write(b"\x89\x80\0\0\0\0" * 200)
                     mallory.asked += 200
@@ -664,7 +671,7 @@ async def control_frames(mallory: Mallory) -> None:
 async def pipelines(mallory: Mallory) -> None:
     """Twenty connections send a thousand requests at once without waiting for an answer."""
     mallory.ready()
-    requests = f"GET / HTTP/1.1\r\nHost: {mallory.server.address}\r\nX-Forwarded-For: {ATTACKER}\r\n\r\n".encode() * 1000
+    requests = f"GET / HTTP/1.1\r\nHost: {mallory.server.address}\r\nX-Forwarded-For: {mallory.address}\r\n\r\n".encode() * 1000
 
     async def worker() -> None:
         while mallory.goes_on:
@@ -724,7 +731,7 @@ async def moves(mallory: Mallory) -> None:
     for _ in range(10):
         link = await mallory.table("hashcatch", bots=1)
         page = Player(mallory.server, link, mallory.cookie, 0, 2, 0)
-        page.headers = {"X-Forwarded-For": ATTACKER}
+        page.headers = {"X-Forwarded-For": mallory.address}
         pages.append(page)
     mallory.ready()
     tasks = [asyncio.create_task(page.run()) for page in pages]
@@ -739,7 +746,7 @@ async def moves(mallory: Mallory) -> None:
 async def restarts(mallory: Mallory) -> None:
     """A match with a drawing is started, left and set up again, at four tables at once."""
     links = [await mallory.table(bots=3, options={"board": "custom", "drawing": MINE}) for _ in range(4)]
-    pages = [Restless(mallory.server, link, mallory.cookie, ATTACKER) for link in links]
+    pages = [Restless(mallory.server, link, mallory.cookie, mallory.address) for link in links]
     mallory.ready()
     tasks = [asyncio.create_task(page.run()) for page in pages]
     await asyncio.sleep(mallory.until - time.monotonic())
@@ -772,7 +779,7 @@ async def long_tables(mallory: Mallory) -> None:
         while mallory.goes_on:
             with contextlib.suppress(OSError, TimeoutError):
                 mallory.asked += 1
-                wire = await Wire.open(mallory.server, mallory.long)
+                wire = await mallory.open(mallory.long)
                 await wire.until("sync", "bye")
                 wire.transport.abort()
 
@@ -847,8 +854,7 @@ async def players(mallory: Mallory) -> None:
 @attack
 async def evenings(mallory: Mallory) -> None:
     """Twenty connections ask for an evening of thirteen people, and its host changes it all the time."""
-    elsewhere = [f"198.51.100.{number}" for number in range(13)]  # one address gets no more guests, after all the other attacks
-    guests = [await mallory.guest(address) for address in elsewhere]
+    guests = [await mallory.guest() for _ in range(13)]
     mallory.cookie = guests[0]
     evening = (await mallory.ask("POST", "/api/evenings", EVENING, guests[0])).json()["id"]
     for cookie in guests[1:]:
@@ -912,7 +918,7 @@ async def hellos(mallory: Mallory) -> None:
         while mallory.goes_on:
             with contextlib.suppress(OSError, TimeoutError):
                 mallory.asked += 1
-                wire = await Wire.open(mallory.server, link, mallory.cookie)
+                wire = await mallory.open(link, mallory.cookie)
                 await wire.until("table", "bye", "gone")
                 wire.transport.abort()
 
@@ -963,7 +969,7 @@ async def deaf(mallory: Mallory) -> None:
     async def worker() -> None:
         while mallory.goes_on:
             with contextlib.suppress(OSError):
-                wire = await Wire.open(mallory.server, link)
+                wire = await mallory.open(link)
                 wire.transport.pause_reading()
                 for _ in range(400):
                     mallory.asked += 1
@@ -998,7 +1004,7 @@ async def live_table(mallory: Mallory) -> AsyncIterator[str]:
     """A live table with an attacker and six bots, whose first round has begun."""
     link = await mallory.table("hacker", bots=6, options={"tempo": "live", "walk_seconds": 20, "walk_limit": 60})
     page = Player(mallory.server, link, mallory.cookie, 0, 7, 0)
-    page.headers = {"X-Forwarded-For": ATTACKER}
+    page.headers = {"X-Forwarded-For": mallory.address}
     task = asyncio.create_task(page.run())
     try:
         async with asyncio.timeout(30):
@@ -1162,11 +1168,12 @@ def play_mallory(port: int, long: str) -> None:
     else:
         os.nice(19)
     while name := read_line():
+        address = next(ATTACKERS)
         child = os.fork()
         if child:
             os.waitpid(child, 0)
             continue
-        mallory = Mallory(real.Server(Path(), port=port), long)
+        mallory = Mallory(real.Server(Path(), port=port), long, address)
 
         async def run(mallory: Mallory, attack: Attack) -> None:
             await attack(mallory)
