@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from functools import partial
@@ -667,3 +668,31 @@ async def test_a_bots_thought_of_the_match_before_is_not_played_in_the_next() ->
         await room.pass_time(10_000)
         assert room.playing(link).stored.number == 2
         assert room.playing(link).match.log == []
+
+
+@in_a_loop
+async def test_when_a_match_begins_each_page_is_told_in_a_turn_of_its_own() -> None:
+    async with TableRoom(Memory()) as room:
+        _, pages = await room.sit_down(2, spectators=12)
+        turn, told = 0, dict[str, int]()
+
+        async def others() -> None:
+            nonlocal turn
+            while True:
+                turn += 1
+                await asyncio.sleep(0)
+
+        def receive(page: FakePage, message: Any) -> None:
+            if isinstance(message, bytes) and b'"is":"sync"' in message:
+                told[page.id] = turn
+            page.receive(message)
+
+        for page in pages:
+            room.house.bus.listen(f"page/{page.id}", partial(receive, page))
+        task = asyncio.create_task(others())
+        await room.begin(pages[:2])
+        task.cancel()
+        assert sorted(told) == sorted(page.id for page in pages)
+        assert len(set(told.values())) == len(pages), "others had a turn between any two of them"
+        synced = [page.raw[-1] for page in pages[2:] if b'"is":"sync"' in page.raw[-1]]
+        assert len({id(each) for each in synced}) == 1, "for all who watch it is made once"

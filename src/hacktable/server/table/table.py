@@ -228,7 +228,7 @@ class Table:
             self._refuse(letter, Fault(faults.NOT_SAVED))
         self._look_around()
         self.room.send_state()
-        self._welcome_all()
+        await self._welcome_all()
 
     def _is_saved(self, letter: inbox.Said) -> bool:
         """Whether a move that seemed not to be saved is on disk all the same; then its page is told so. It would send the move again, and
@@ -344,8 +344,11 @@ class Table:
         if announcement := self._announcement():
             room.tell(page.id, encode(messages.Announcement(announcement)))
 
-    def _welcome(self, page: Page, hello: messages.Hello | None = None) -> None:
-        """Send a page the frames that it has missed, or everything."""
+    def _welcome(self, page: Page, hello: messages.Hello | None = None, synced: dict[int | None, bytes] | None = None) -> None:
+        """Send a page the frames that it has missed, or everything.
+
+        :param synced: what was made for others who sit in the same seat, or only watch.
+        """
         playing, room = self.playing, self.room
         if self.past and self.setup.phase != "playing":
             room.tell(page.id, encode(self.past.end(self._time.date())))
@@ -360,7 +363,10 @@ class Table:
         if missed is None:
             if playing.stored.setup.commitments:
                 room.tell(page.id, playing.dealt())
-            room.tell(page.id, playing.sync(seat, clock))
+            sync = (synced or {}).get(seat) or playing.sync(seat, clock)
+            if synced is not None:
+                synced[seat] = sync
+            room.tell(page.id, sync)
         else:
             for frame in missed:
                 room.tell(page.id, frame)
@@ -374,9 +380,12 @@ class Table:
         if self.setup.phase in ("over", "abandoned"):
             room.tell(page.id, encode(playing.end(self._time.date())))
 
-    def _welcome_all(self) -> None:
-        for page in self.room.pages.values():
-            self._welcome(page)
+    async def _welcome_all(self) -> None:
+        """Each page in a turn of its own: hundreds may watch, and nobody else shall wait until all of them are told."""
+        synced: dict[int | None, bytes] = {}
+        for page in list(self.room.pages.values()):
+            await asyncio.sleep(0)
+            self._welcome(page, synced=synced)
 
     async def _went(self, page_id: str, lost: bool) -> None:
         room, playing = self.room, self.playing
@@ -655,7 +664,7 @@ class Table:
         self.room.setup = setup
         self._look_around()
         self.room.send_state()
-        self._welcome_all()
+        await self._welcome_all()
 
     # ---------------------------------------------------------------- round the match
 
@@ -747,7 +756,7 @@ class Table:
             page.chair = None
         self._look_around()
         self.room.send_state()
-        self._welcome_all()
+        await self._welcome_all()
 
     async def _teach_again(self, page: Page, step: int) -> None:
         """The learner has missed what a step is about: it begins again, as another match."""
