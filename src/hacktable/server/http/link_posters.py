@@ -48,15 +48,15 @@ class LinkPosters:
     async def head(self, scope: Scope) -> str:
         """What to add to the head of the page at an address; empty if there is nothing to tell, or it cannot be looked up now."""
         path: str = scope["path"]
+        table, replay, evening = _TABLE.fullmatch(path), _REPLAY.fullmatch(path), _EVENING.fullmatch(path)
+        found = table or replay or evening
+        if not found:
+            return ""
         asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"accept-language", b"host")}
         wanted = asked.get("lang", [headers.get(b"accept-language", "")])[0]
         language = lang.first_spoken(wanted)
         site = self._public or f"{scope['scheme']}://{headers.get(b'host', '')}"
-        table, replay, evening = _TABLE.fullmatch(path), _REPLAY.fullmatch(path), _EVENING.fullmatch(path)
-        found = table or replay or evening
-        if not found:
-            return ""
         try:
             poster = await (self.of_evening if evening else self.of_table)(found[1], language)
         except Fault:

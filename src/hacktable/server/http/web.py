@@ -321,12 +321,14 @@ class Web:
         setup = listed.setup
         sitting = setup.sitting
         mine = [(chair, sitter) for chair, sitter in sitting if sitter.guest == guest.id]
-        waiting = self.house.waiting_for(listed.id)
-        asked = next((known for known in (waiting, elsewhere) if known is not None), setup.waiting)
-        phase = setup.phase
-        if phase == "playing" and listed.rules_version is not None and other_rules(setup.game, listed.rules_version, setup.options):
-            phase = "interrupted"  # whoever opens it next finds it so
-        turn = phase == "playing" and any(chair in asked and not sitter.left for chair, sitter in mine)
+        phase, turn = setup.phase, False
+        if phase == "playing":
+            waiting = self.house.waiting_for(listed.id)
+            asked = next((known for known in (waiting, elsewhere) if known is not None), setup.waiting)
+            if listed.rules_version is not None and other_rules(setup.game, listed.rules_version, setup.options):
+                phase = "interrupted"  # whoever opens it next finds it so
+            else:
+                turn = any(chair in asked and not sitter.left for chair, sitter in mine)
         result = listed.result if setup.phase == "over" else None  # in the lobby of a rematch, chairs are no seats
         return MyTable(
             id=listed.id,
