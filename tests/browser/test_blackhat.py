@@ -74,6 +74,23 @@ def test_a_whole_game_of_four_with_every_option(server: Serving, visit: Visit) -
     assert ann.told.end
     for source in ("cards", "spaces"):
         expect(ann.page.get_by_text(ann.words(f"blackhat-source-{source}")).first).to_be_visible()
+    see_every_hand_in_the_replay(ann)
+
+
+def see_every_hand_in_the_replay(ann: Visitor) -> None:
+    """From the end page, on every kind of screen: the network and all cards of all hands are in sight."""
+    ann.follow("page-replay")
+    board = ann.named("group", "blackhat-page-board")
+    expect(board).to_be_visible()
+    ann.page.keyboard.press("ArrowRight")
+    for width, height in ((1280, 800), (1920, 1080), (360, 740), (740, 360)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        cards = board.locator("ul.cards .card")
+        for card in (cards.first, cards.last):
+            x, y, wide_, high = ann.at_rest(card)
+            assert 0 <= x <= width - wide_, (width, height)
+            assert 0 <= y <= height - high, (width, height)
+        assert ann.at_rest(board.locator(".bh-network"))[3] > 120, (width, height)
 
 
 def test_two_people_play_with_the_robot_and_nobodys_hand_is_on_the_others_wire(server: Serving, visit: Visit) -> None:
