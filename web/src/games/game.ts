@@ -203,6 +203,8 @@ export interface GameModule {
   corner?: (scene: Scene, seat: number) => Corner;
   /** What a result needs to be understood, in sentences: why the game is over, and what wins. Told with the last events that are known. */
   ending?(scene: Scene, events: readonly AnyEvent[], say: Say): string[];
+  /** What a place in the result depends on besides points, such as a target of one's own; null: nothing. */
+  aim?(scene: Scene, seat: number, say: Say): string | null;
   /** What really happened in a round that is over, and which was the last of those; 0: none yet. */
   Recount?: Component<RecountProps>;
   lastRound?: (scene: Scene) => number;

@@ -9,7 +9,7 @@ import { duration } from "./motion";
 import { networkDuration } from "./network/motion";
 import { celebrate, noise } from "./noises";
 import Tray from "./Tray.svelte";
-import { ending, expect, facts, label, tell, tried } from "./words";
+import { aim, ending, expect, facts, label, tell, tried } from "./words";
 
 const WEIGHTY = new Set<Action["do"]>(["move", "send", "mark", "lay", "trace"]);
 /** What is chosen with cards, in the hand or in the trick. */
@@ -58,6 +58,7 @@ export const blackhat: GameModule = {
   facts,
   hint,
   ending,
+  aim,
   noise,
   celebrate,
   calls: CALLS,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event } from "../../wire/blackhat";
 import { OPTIONS, PAGE_SENTENCES, ROBOTS, sayIn } from "./fixtures";
 import { blackhat } from "./index";
-import { ending, endReason, summary } from "./words";
+import { aim, ending, endReason, summary } from "./words";
 
 const ALL = [...OPTIONS, ...ROBOTS];
 const say = sayIn("en");
@@ -91,6 +91,10 @@ describe("words", () => {
     expect(told).toContain("Critical Asset");
     expect(told).toContain("Jackpot");
     expect(told).toMatch(/Status cards: .*50/);
+    expect(last.players.map(({ seat }) => aim(last, seat, say))).toEqual(
+      last.players.map(({ seat }) => `Target ${last.state.status[seat]}`),
+    );
+    expect(aim({ ...last, board: { ...last.board, celebrity: 0 } }, 0, say)).toBeNull();
   });
 
   it("tell that the Robot won", () => {

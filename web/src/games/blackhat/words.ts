@@ -213,6 +213,11 @@ export function endReason(board: Board, state: BlackhatScene["state"]): "asset" 
 }
 
 /** What the result needs to be understood: why the game is over, who won if no human did, and whose status card was which. */
+/** Where status cards are in play, the nearest to their own wins (BH-120). */
+export function aim({ board, state }: BlackhatScene, seat: number, say: Say): string | null {
+  return board.celebrity ? say("blackhat-page-fact-target", { target: state.status[seat] }) : null;
+}
+
 export function ending(scene: BlackhatScene, events: Event[], say: Say): string[] {
   const { board, state } = scene;
   const lines = [say("blackhat-event-ended", { reason: endReason(board, state) })];
