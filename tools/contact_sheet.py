@@ -37,7 +37,7 @@ from fixtures import ARGUMENTS  # noqa: E402
 from hatter import Hatter  # noqa: E402
 from page_words import PLACES  # noqa: E402
 from playwright.sync_api import Browser, CDPSession, Locator, expect, sync_playwright  # noqa: E402
-from rare_moments import MOMENTS  # noqa: E402
+from rare_moments import ENDS, MOMENTS  # noqa: E402
 from serving import PATIENCE, Serving  # noqa: E402
 from test_daily_try import card  # noqa: E402
 from test_evening import join  # noqa: E402
@@ -575,6 +575,7 @@ def one_device(trip: Trip) -> None:
 
 
 RARE = tuple(MOMENTS)
+AFTER_ENDS = tuple(f"{which}: {name}" for which in ENDS for name in ("end", "replay"))
 
 
 @comes_by(*RARE)
@@ -588,6 +589,23 @@ def rare_moments(trip: Trip) -> None:
         trip.sheet.take(dee, screen)
         dee.context.close()
         trip.visitors.remove(dee)
+
+
+@comes_by(*AFTER_ENDS)
+def ends(trip: Trip) -> None:
+    for which in filter(trip.rare["links"].__contains__, ENDS):
+        dee, sheet = trip.visit(trip.rare["key"]), trip.sheet
+        path = f"/t/{trip.rare['links'][which]}"
+        dee.go(trip.server.address + path)
+        expect(dee.button("page-rematch")).to_be_visible()
+        if which.startswith("hacker"):
+            finale = dee.named("region", "hacker-page-finale")
+            finale.get_by_text(dee.words("hacker-page-finale-count"), exact=True).click()
+            expect(finale.locator(".awards li").first).to_be_visible()
+        sheet.take(dee, f"{which}: end")
+        dee.go(f"{trip.server.address}{path}/1/replay?step=40")
+        expect(dee.named("slider", "page-scrub")).to_be_visible()
+        sheet.take(dee, f"{which}: replay")
 
 
 HASHCATCH = {
@@ -720,7 +738,9 @@ TURNS = 90
 )
 def blackhat(trip: Trip) -> None:
     for players in (6, 2):
-        if any(trip.sheet.wants(each) for each in all_screens() if each.startswith(f"blackhat {players}:") and each not in RARE):
+        if any(
+            trip.sheet.wants(each) for each in all_screens() if each.startswith(f"blackhat {players}:") and each not in RARE + AFTER_ENDS
+        ):
             blackhat_with(trip, players)
 
 
@@ -737,7 +757,7 @@ def blackhat_with(trip: Trip, players: int) -> None:
         ann.named("combobox", "blackhat-option-board").select_option("advanced")
     ann.press("page-start")
     hatter, turns = Hatter(ann), 0
-    own = [screen for screen in all_screens() if screen.startswith(f"blackhat {players}:") and screen not in RARE]
+    own = [screen for screen in all_screens() if screen.startswith(f"blackhat {players}:") and screen not in RARE + AFTER_ENDS]
 
     def look() -> bool:
         nonlocal turns
@@ -943,7 +963,8 @@ def travel(sheet: Sheet) -> None:
     expect.set_options(timeout=PATIENCE * 1000)
     with tempfile.TemporaryDirectory() as folder:
         old = made_by(OLD_FOLDER, f"{folder}/data")
-        rare = made_by(RARE_MOMENTS, f"{folder}/data", *filter(sheet.wants, RARE))
+        over = [which for which in ENDS if any(screen.startswith(which) and sheet.wants(screen) for screen in AFTER_ENDS)]
+        rare = made_by(RARE_MOMENTS, f"{folder}/data", *filter(sheet.wants, RARE), *over)
         server = Serving(Path(folder))
         server.begin("contact sheet")
         server.start()

@@ -1,4 +1,4 @@
-"""Matches that stand where somebody is asked something rare, so that pictures of it can be taken.
+"""Matches that stand where somebody is asked something rare, or that are over, so that pictures of it can be taken.
 
 python rare_moments.py FOLDER NAME…      adds them to a folder that `old_folder.py` has made; prints who is asked and the tables' links as JSON
 """
@@ -41,6 +41,11 @@ def offers(kind: str) -> Callable[[Match], bool]:
     return lambda match: any(type(each).__name__.lower() == kind for each in match.legal(0))
 
 
+def never(match: Match) -> bool:
+    """The match is played to its end."""
+    return False
+
+
 def jailed(pawns: int) -> Callable[[Match], bool]:
     """Whether at least so many pawns are in jail."""
     return lambda match: int((match.shown(0)[0]["place"] == JAIL).sum()) >= pawns
@@ -79,6 +84,14 @@ MOMENTS = {
     **{f"hacker steps {players}: a note to take": Moment("hacker", players, offers("take"), {"tempo": "step"}) for players in (7, 3)},
     "blackhat 6: jail": Moment("blackhat", 6, jailed(3), ALL_SWITCHES),
 }
+ENDS = {
+    "blackhat 6": Moment("blackhat", 6, never, ALL_SWITCHES),
+    "blackhat 2": Moment("blackhat", 2, never, WITH_THE_ROBOT, odd=0),
+    "hacker steps 7": Moment("hacker", 7, never, {"tempo": "step"}, odd=0),
+    "hacker steps 3": Moment("hacker", 3, never, {"tempo": "step"}, odd=0),
+    "hashcatch 2": Moment("hashcatch", 2, never, odd=0),
+}
+"""Matches that are played to their ends, by the beginnings of the names of the screens after them."""
 
 
 Way = list[tuple[int, Action]]
@@ -86,7 +99,7 @@ Way = list[tuple[int, Action]]
 
 
 def way_to(moment: Moment, match: Match, coin: random.Random) -> Way | None:
-    """What all seats do until the moment has come; None if it does not come."""
+    """What all seats do until the moment has come, or until the end if that is wanted; None if it does not come."""
     match = match.copy()
     match.speed_up()
     bot = PolicyBot("greedy", coin_of(b"moments"))
@@ -99,6 +112,8 @@ def way_to(moment: Moment, match: Match, coin: random.Random) -> Way | None:
             action = coin.choice(tried.legal(seat)) if coin.random() < moment.odd else bot.choose(tried.knowledge(seat))
             way.append((seat, action))
             tried.act(seat, action)
+        if tried.over and moment.comes is never:
+            return way
     return None
 
 
@@ -115,7 +130,7 @@ class ScriptedRoom(TableRoom):
 
     async def reach(self, name: str) -> str | None:
         """The link of a table where it has come to this moment."""
-        moment, guest = MOMENTS[name], PEOPLE[ASKED]
+        moment, guest = (MOMENTS | ENDS)[name], PEOPLE[ASKED]
         link = await self.make(guest, moment.game, options=moment.options)
         page = await self.come(link, guest)
         for chair in range(1, moment.players):
