@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from looking import expect
 from serving import Serving
-from test_every_screen import Tour
+from test_every_screen import Tour, shut
 from test_shared_device import rename, share, taking
 from thief import OVER, Thief, far, play_together, set_up
 from visitor import Visit, Visitor
@@ -129,6 +129,7 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     thief = Thief(ann)
     thief.play_on(until=lambda: thief.flows)
     ann.page.evaluate(NOTE_WARNINGS)
+    thief.restless = True
     thief.live_on(until=lambda: thief.state["rounds"] == 2)
     expect(ann.page.get_by_role("dialog", name=ann.words("hacker-page-recount-title", round=1))).to_be_visible()
     ann.wait_until(lambda: any(message["is"] == "delays" for message in ann.received))
@@ -143,6 +144,7 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     assert ann.told.end
     assert sum(ann.told.end["result"]["points"]) > 0
     assert "place" in thief.done
+    assert thief.tapped_on > 1, "whoever walks last may find the table gone, but nobody walks last in every round"
     # The last round is told by itself; then accounts are turned over, and awards given.
     finale = ann.named("region", "hacker-page-finale")
     expect(finale).to_be_visible()
@@ -338,6 +340,16 @@ def test_every_screen_of_hacker_is_for_everyone(server: Serving, visit: Visit, l
         expect(ann.ending).to_be_visible()
         assert ann.told.end
         assert {"place", "walk"} <= set(thief.done)
+        ann.ending.click()  # to the board
+        ann.press("page-log")
+        lines = ann.dialog("page-log").get_by_role("listitem").all_inner_texts()
+        assert thief.emptied, "so many accounts, and each kept a note?"
+        told = [
+            ann.words("hacker-page-told-empty", accounts=", ".join(map(str, accounts)), count=len(accounts), viruses=viruses)
+            for accounts, viruses in thief.emptied
+        ]
+        assert [line for line in lines if line in told] == told, lines
+        shut(ann, "page-log")
     at_a_table(server, ann, bots=3, numbers=LONG)
     ann.press("page-start")
     thief.play_on(until=lambda: thief.flows)
