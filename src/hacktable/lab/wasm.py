@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -62,7 +62,7 @@ from hacktable.kernel.engine import (
 from hacktable.kernel.extras import need
 from hacktable.kernel.frames import Bytes, Desk, Room, spelling
 from hacktable.kernel.game import Game, mask_by_rows
-from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, ROOM_TO_ANSWER, clear, copy, mask
+from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, ROOM_TO_ANSWER, clear, copy, mask, setup
 from hacktable.lab.playout import play_games, play_randomly
 
 Length = int | str
@@ -237,6 +237,12 @@ _OPTIMISED = (
 WIDE = (add_columns, layer, height)
 """Loops over many numbers, which take much of the time of networks and of live rounds: these alone become vector instructions. Everywhere else those
 would make a module a tenth larger, and hardly faster."""
+QUICK = ("play_randomly", "play_games")
+"""Entry points that play whole games. What they call is made for speed. Everything else (frames, refusals, stakes, advice) is asked for once in a while,
+and is made small."""
+UNROLLED = ("play_randomly",)
+"""Entry points of which all that they call has its short loops unrolled. A loop costs more in a browser than elsewhere: each time round, it also asks whether it is to be
+interrupted. What bots do besides would become much larger, and hardly quicker."""
 SPEED, SHORT = 2, 225
 """How eagerly LLVM optimises, and how long a function may be to be put in the place of its calls."""
 _HEAP = 1 << 16
@@ -527,7 +533,7 @@ def _module(game: Game, text: str, link: Sequence[str], optimise: str) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         parts = [Path(folder, f"{number}.o") for number in range(2)]
         narrow, wide = _divided(text)
-        parts[0].write_bytes(_compiled(_by_value(narrow), wide=False))
+        parts[0].write_bytes(_compiled(_tuned(_by_value(narrow)), wide=False))
         parts[1].write_bytes(_compiled(wide, wide=True))
         out = Path(folder, "rules.wasm")
         exports = [f"--export={name}" for name in (*(entry.name for entry in ENTRIES), "__heap_base")]
@@ -617,6 +623,49 @@ def _by_value(text: str) -> str:
     return re.sub(rf"{head}$(.*?^)\}}$", divided, text, flags=re.MULTILINE | re.DOTALL)
 
 
+_FUNCTION = r'^(define [^\n]*?@"?([^\s"(]+)"?\([^\n]*)\{$(.*?)^\}$'
+"""A whole function: how it begins, its name, its code."""
+_MARKS = 1_000_001
+"""From which number on marks are numbered: Numba has few of its own."""
+_CALL = r'\bcall [^@\n]*@"?([^\s"(]+)"?\('
+"""A call, with the name of what is called."""
+
+
+def _tuned(text: str) -> str:
+    """Have LLVM make small what no entry point of `QUICK` calls, and unroll loops only in what those of `UNROLLED` call."""
+    calls = {found[2]: set(re.findall(_CALL, found[3])) for found in re.finditer(_FUNCTION, text, flags=re.MULTILINE | re.DOTALL)}
+    # Set-up happens once in a game, so its loops do not matter.
+    once = {name for name in calls if re.match(rf"_ZN\w+{len(setup.__name__)}{setup.__name__}B", name)}
+    quick = _reached(calls, QUICK)
+    unrolled = _reached({name: called for name, called in calls.items() if name not in once}, UNROLLED) - once
+    loops = list[str]()
+
+    def whole(found: re.Match[str]) -> str:
+        """The mark that forbids unrolling belongs to the branch that closes a loop; on all other branches it means nothing."""
+        loops.append(f"!{_MARKS + len(loops)} = distinct !{{!{_MARKS + len(loops)}, !{_MARKS - 1}}}")
+        return f"{found[0]}, !llvm.loop !{_MARKS + len(loops) - 1}"
+
+    def tuned(found: re.Match[str]) -> str:
+        head, name, code = found.group(1, 2, 3)
+        if name not in quick and "alwaysinline" not in head:
+            head += "minsize optsize "
+        return f"{head}{{{code if name in unrolled else re.sub('^  br .*$', whole, code, flags=re.MULTILINE)}}}"
+
+    text = re.sub(_FUNCTION, tuned, text, flags=re.MULTILINE | re.DOTALL)
+    return "\n".join([text, f'!{_MARKS - 1} = !{{!"llvm.loop.unroll.disable"}}', *loops, ""])
+
+
+def _reached(calls: Mapping[str, Set[str]], names: Iterable[str]) -> Set[str]:
+    """These functions and all that they call, directly or not."""
+    reached, left = set[str](), [*names]
+    while left:
+        name = left.pop()
+        if name not in reached:
+            reached.add(name)
+            left += calls.get(name, ())
+    return reached
+
+
 def _compiled(text: str, *, wide: bool) -> bytes:
     """An object file."""
     import llvmlite.binding as llvm
@@ -626,8 +675,8 @@ def _compiled(text: str, *, wide: bool) -> bytes:
     machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(opt=3, features=_FEATURES, reloc="static")
     tuning = llvm.create_pipeline_tuning_options(speed_level=SPEED)
     tuning.loop_vectorization = wide
-    # Unrolled, loops would make modules a quarter larger; in no measurement were they faster.
-    tuning.loop_interleaving = tuning.slp_vectorization = tuning.loop_unrolling = False
+    tuning.loop_interleaving = tuning.slp_vectorization = False
+    tuning.loop_unrolling = not wide
     tuning.inlining_threshold = SHORT
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
