@@ -129,7 +129,6 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     thief = Thief(ann)
     thief.play_on(until=lambda: thief.flows)
     ann.page.evaluate(NOTE_WARNINGS)
-    thief.restless = True
     thief.live_on(until=lambda: thief.state["rounds"] == 2)
     expect(ann.page.get_by_role("dialog", name=ann.words("hacker-page-recount-title", round=1))).to_be_visible()
     ann.wait_until(lambda: any(message["is"] == "delays" for message in ann.received))
@@ -144,7 +143,6 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     assert ann.told.end
     assert sum(ann.told.end["result"]["points"]) > 0
     assert "place" in thief.done
-    assert thief.tapped_on > 1, "whoever walks last may find the table gone, but nobody walks last in every round"
     # The last round is told by itself; then accounts are turned over, and awards given.
     finale = ann.named("region", "hacker-page-finale")
     expect(finale).to_be_visible()

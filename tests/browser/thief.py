@@ -15,26 +15,6 @@ FLOW, OVER = 8, 9
 TRUTH = 8
 ASK_AT_MOST = 600
 
-TAP_ON = """
-([note, others]) => {
-  // Nothing comes between the taps but the page itself: they are right after the note on the slowest machine.
-  const tap = (account) => {
-    const { x, y, width, height } = document.querySelector(`[data-target='account-${account}'] circle.focus`).getBoundingClientRect();
-    const at = { bubbles: true, pointerId: 1, pointerType: 'mouse', clientX: x + width / 2, clientY: y + height / 2 };
-    for (const kind of ['pointerdown', 'pointerup']) document.querySelector('.live .ground').dispatchEvent(new PointerEvent(kind, at));
-  };
-  globalThis.tappedOn = 0;
-  const watch = new MutationObserver(() => {
-    if (document.querySelector('.carried')) return;
-    watch.disconnect();
-    if (document.querySelector('.live .ground')) for (const each of others) (tap(each), globalThis.tappedOn++);
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  tap(note);
-}
-"""
-"""For the browser: tap an account that takes the note in one's hands, and others as soon as it lies there."""
-
 Point = tuple[float, float]
 
 
@@ -50,10 +30,6 @@ class Thief:
         self.coin = random.Random(seed)
         self.done: list[str] = []
         self.last: dict[str, Any] | None = None
-        self.restless = False
-        """Whether they tap on, live, as soon as a note is placed."""
-        self.tapped_on = 0
-        """How many of these taps the page has got."""
 
     # ---------------------------------------------------------------- what is there
 
@@ -222,6 +198,8 @@ class Thief:
                 return False
             onward = self.page.get_by_role("button", name=re.compile("^" + re.escape(self.visitor.words("hacker-page-recount-onward"))))
             if onward.is_visible():
+                if until():  # the round has ended since it was asked: the pause after it is the caller's
+                    return True
                 onward.evaluate_all("found => found[0]?.click()")  # at once: it goes away as soon as the server has heard it
             elif self.flows:
                 self.attend_to_note()
@@ -233,42 +211,12 @@ class Thief:
 
     def attend_to_note(self) -> None:
         """Back with a note: to an own account, or, face down, to any."""
-        if not self.has_note or not self.table.is_visible():
-            return
-        if self.restless:
-            self.tapped_on += self.place_note_and_tap_on()
-        else:
-            self.tap(self.account_for_note())
+        if self.state["turn"] == self.seat and self.state["seated"] and self.state["carried"][self.seat] and self.table.is_visible():
+            owners = self.state["owner"]
+            own = owners.index(self.seat) if self.seat in owners else self.coin.randrange(3)
+            self.tap(own)
             self.visitor.wait_until(lambda: not self.state["carried"][self.seat])
-        self.done.append("place")
-
-    @property
-    def has_note(self) -> bool:
-        """Back with a note that has to be placed."""
-        return bool(self.flows and self.state["turn"] == self.seat and self.state["seated"] and self.state["carried"][self.seat])
-
-    def account_for_note(self) -> int:
-        owners = self.state["owner"]
-        return owners.index(self.seat) if self.seat in owners else self.coin.randrange(3)
-
-    def place_note_and_tap_on(self) -> int:
-        """Place the note, and tap the same account and another one right afterwards: how many of these taps the page has got. They do nothing."""
-        account = self.account_for_note()
-        self.visitor.at_rest(self.middle(account))
-        self.page.evaluate(TAP_ON, [account, [account, (account + 4) % 9]])
-        self.visitor.wait_until(lambda: not self.state["carried"][self.seat])
-        beats = self.state["beats"]
-        self.visitor.wait_until(lambda: not self.flows or self.state["beats"] > beats + 3)
-        assert self.led_after_note == []
-        expect(self.page.get_by_text(self.visitor.words("hacker-page-live-sure"))).to_have_count(0)
-        return int(self.page.evaluate("tappedOn"))
-
-    @property
-    def led_after_note(self) -> list[dict[str, Any]]:
-        """What the page has told the server about this player's hands since the last note was placed."""
-        told = [action for each in self.visitor.sent for action in each.get("inputs", [each.get("action", each)])]
-        placed = max(at for at, action in enumerate(told) if action["do"] == "place")
-        return [action for action in told[placed:] if action["do"] in ("steer", "drop")]
+            self.done.append("place")
 
 
 def set_up(visitor: Visitor, bots: int, tempo: str, numbers: dict[str, int] | None = None) -> None:
