@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import hacktable
 from hacktable import lang
 from hacktable.kernel.calls import GENERAL
+from hacktable.lang import sentences
 from hacktable.lang.rulebook import Rulebook
 from hacktable.lang.sentences import Sentences, cut
 from hacktable.server.serve import read_ahead
@@ -108,11 +110,26 @@ def test_a_sentence_brings_along_what_it_refers_to(tmp_path: Path) -> None:
         "utf-8",
     )
     second.write_text("ada = never said\nother = { ada }\n    .title = Other\nlonely =\n    two\n    lines\nbroken = {\n", "utf-8")
-    sentences = Sentences("en", [first, second, tmp_path / "none.ftl"])
-    assert sentences.made(sentences.pattern("ada"), {"n": 1})[0] == "House greets Otheronce"
-    assert sentences.made(sentences.pattern("lonely"), {}) == ("two\nlines", [])
-    assert sentences.pattern("broken") is None
-    assert sentences.pattern("nothing") is None
+    language = Sentences("en", [first, second, tmp_path / "none.ftl"])
+    assert language.made(language.pattern("ada"), {"n": 1})[0] == "House greets Otheronce"
+    assert language.made(language.pattern("lonely"), {}) == ("two\nlines", [])
+    assert language.pattern("broken") is None
+    assert language.pattern("nothing") is None
+
+
+def test_another_thread_never_finds_half_of_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("ada = { -house } greets\n-house = { -town } House\n-town = Town\n", "utf-8")
+    language = Sentences("en", [file])
+
+    def read(source: str) -> Any:
+        """Whatever another thread would not wait for can be said, also while Fluent reads something else."""
+        if "ada" not in language._unread:
+            assert language.made(language._bundle.get_message("ada").value, {}) == ("Town House greets", [])
+        return FluentResource(source)
+
+    monkeypatch.setattr(sentences, "FluentResource", read)
+    assert language.made(language.pattern("ada"), {}) == ("Town House greets", [])
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=title)

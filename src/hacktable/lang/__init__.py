@@ -118,8 +118,7 @@ def visible(text: str) -> str:
 
 @cache
 def _sentences(language: str, folders: tuple[Path, ...]) -> Sentences:
-    from hacktable.lang.sentences import (
-        Sentences,
-    )  # only now: Fluent and its locales take a tenth of a second, and a simulation says nothing
+    # Only now: loading Fluent and its locales takes a tenth of a second, and a simulation says nothing.
+    from hacktable.lang.sentences import Sentences
 
     return Sentences(_LOCALES.get(language, language), (folder / f"{language}.ftl" for folder in folders))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,6 +37,7 @@ class Sentences:
         """:param locale: what plurals and numbers follow."""
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._unread = dict[str, str]()
+        self._reading = Lock()
         for file in files:
             if file.exists():
                 self._unread = cut(file.read_text("utf-8")) | self._unread
@@ -51,11 +53,17 @@ class Sentences:
         return str(sentence), errors
 
     def _read(self, code: str) -> None:
-        """Let Fluent read an entry, and all that it may refer to: words in it that are codes."""
-        source = self._unread.get(code)
-        if source is None:
+        """Let Fluent read an entry together with all that it may refer to: words in it that are codes. What has been read is taken off the list of the
+        unread only when all of it can be said, because other threads do not wait for what is not on that list."""
+        if code not in self._unread:
             return
-        self._bundle.add_resource(FluentResource(source))
-        self._unread.pop(code, None)  # only now: another thread that does not find it here finds it there
-        for each in _NAMED.findall(source):
-            self._read(each)
+        with self._reading:
+            found, wanted = dict[str, str](), [code]
+            while wanted:
+                each = wanted.pop()
+                if each in self._unread and each not in found:
+                    found[each] = self._unread[each]
+                    wanted += _NAMED.findall(found[each])
+            self._bundle.add_resource(FluentResource("\n".join(found.values())))
+            for each in found:
+                del self._unread[each]
