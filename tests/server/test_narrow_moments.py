@@ -16,7 +16,7 @@ from alembic import op
 from real import Served, committed, new_guest, new_table
 from real import ask as ask_server
 from sqlalchemy import Table, insert
-from table_room import ADA, Memory, TableRoom, in_a_loop, mover_of
+from table_room import ADA, ManualTime, Memory, TableRoom, in_a_loop, mover_of
 from websockets.asyncio.client import connect
 
 from hacktable.server.http.guests import Guests
@@ -28,7 +28,7 @@ from hacktable.server.store.writer import Writer
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest, Move, NotSavedError, Sight, StoredKey, StoredTable
 from hacktable.server.table.table import RELOAD_PAUSE
-from hacktable.server.time import RealTime
+from hacktable.server.time import RealTime, pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
 
@@ -343,3 +343,17 @@ def test_a_backup_has_everything_and_is_for_its_owner_alone(name: str, tmp_path:
         sql.backup(folder, tmp_path / "copy")
     with pytest.raises(OSError, match="missing"):
         sql.backup(folder, tmp_path / "missing" / "copy")
+
+
+@in_a_loop
+async def test_an_alarm_may_ring_while_its_wait_is_being_called_off() -> None:
+    """A server that closes calls its waits off; one that is over in the same turn of the event loop complained in the log."""
+    time = ManualTime()
+    waiting = asyncio.ensure_future(pause(time, 100))
+    await asyncio.sleep(0)
+    bell = time.due(time.now() + 100)
+    assert bell is not None
+    waiting.cancel()
+    bell.ring()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting

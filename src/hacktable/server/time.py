@@ -38,10 +38,12 @@ class Time(Protocol):
 
 async def pause(time: Time, milliseconds: int) -> None:
     """Wait on a given Time, so that whoever sets the clock also decides when the wait is over."""
-    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    alarm = time.later(milliseconds, lambda: over.set_result(None))
+    over = (
+        asyncio.Event()
+    )  # and no future: it may ring between the moment when the wait is called off and the moment when the waiter notices
+    alarm = time.later(milliseconds, over.set)
     try:
-        await over
+        await over.wait()
     finally:
         alarm.cancel()
 
