@@ -154,6 +154,27 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     expect(finale.locator(".awards li")).to_have_count(len(last["awards"]))
 
 
+def test_taps_right_after_placing_a_note_do_nothing(server: Serving, visit: Visit) -> None:
+    """Whoever taps twice to place a note wants one note, and no hand on its way to a virus."""
+    ann = visit()
+    at_a_table(server, ann, bots=2, numbers=QUICK)
+    ann.press("page-start")
+    thief = Thief(ann)
+    thief.play_on(until=lambda: thief.flows)
+    # Whoever walks last finds the round over when the note lies there, and taps in vain: then the next round is played.
+    taps = 0
+    while not taps:
+        thief.live_on(until=lambda: thief.has_note and thief.table.is_visible())
+        assert thief.has_note, "the match is over, and no note has ever been placed before the end of a round"
+        taps = thief.place_note_and_tap_on()
+        assert thief.led_after_note == []
+    assert taps == 2
+    beats = thief.state["beats"]
+    ann.wait_until(lambda: not thief.flows or not beats <= thief.state["beats"] <= beats + 3)  # what is sent goes out with the next beat
+    assert thief.led_after_note == []
+    expect(ann.page.get_by_text(ann.words("hacker-page-live-sure"))).to_have_count(0)
+
+
 def test_a_reload_in_mid_heist_goes_on_where_the_hands_were(server: Serving, visit: Visit) -> None:
     """HK-64."""
     ann = visit()

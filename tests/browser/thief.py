@@ -15,6 +15,26 @@ FLOW, OVER = 8, 9
 TRUTH = 8
 ASK_AT_MOST = 600
 
+TAP_ON = """
+([note, others]) => {
+  // Nothing comes between the taps but the page itself: they are right after the note on the slowest machine.
+  const tap = (account) => {
+    const { x, y, width, height } = document.querySelector(`[data-target='account-${account}'] circle.focus`).getBoundingClientRect();
+    const at = { bubbles: true, pointerId: 1, pointerType: 'mouse', clientX: x + width / 2, clientY: y + height / 2 };
+    for (const kind of ['pointerdown', 'pointerup']) document.querySelector('.live .ground').dispatchEvent(new PointerEvent(kind, at));
+  };
+  globalThis.tappedOn = 0;
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('.carried')) return;
+    watch.disconnect();
+    if (document.querySelector('.live .ground')) for (const each of others) (tap(each), globalThis.tappedOn++);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  tap(note);
+}
+"""
+"""For the browser: tap an account that takes the note in one's hands, and others as soon as it lies there."""
+
 Point = tuple[float, float]
 
 
@@ -211,12 +231,34 @@ class Thief:
 
     def attend_to_note(self) -> None:
         """Back with a note: to an own account, or, face down, to any."""
-        if self.state["turn"] == self.seat and self.state["seated"] and self.state["carried"][self.seat] and self.table.is_visible():
-            owners = self.state["owner"]
-            own = owners.index(self.seat) if self.seat in owners else self.coin.randrange(3)
-            self.tap(own)
+        if self.has_note and self.table.is_visible():
+            self.tap(self.account_for_note())
             self.visitor.wait_until(lambda: not self.state["carried"][self.seat])
             self.done.append("place")
+
+    @property
+    def has_note(self) -> bool:
+        """Back with a note that has to be placed."""
+        return bool(self.flows and self.state["turn"] == self.seat and self.state["seated"] and self.state["carried"][self.seat])
+
+    def account_for_note(self) -> int:
+        owners = self.state["owner"]
+        return owners.index(self.seat) if self.seat in owners else self.coin.randrange(3)
+
+    def place_note_and_tap_on(self) -> int:
+        """Place the note, and tap the same account and another one as soon as it lies there: how many of these taps the live table has got."""
+        account = self.account_for_note()
+        self.visitor.at_rest(self.middle(account))
+        self.page.evaluate(TAP_ON, [account, [account, (account + 4) % 9]])
+        self.visitor.wait_until(lambda: not self.state["carried"][self.seat])
+        return int(self.page.evaluate("tappedOn"))
+
+    @property
+    def led_after_note(self) -> list[dict[str, Any]]:
+        """What the page has told the server about this player's hands since the last note was placed."""
+        told = [action for each in self.visitor.sent for action in each.get("inputs", [each.get("action", each)])]
+        placed = max(at for at, action in enumerate(told) if action.get("do") == "place")
+        return [action for action in told[placed:] if action.get("do") in ("steer", "drop")]
 
 
 def set_up(visitor: Visitor, bots: int, tempo: str, numbers: dict[str, int] | None = None) -> None:
