@@ -4,6 +4,7 @@
     python benchmarks/abuse.py --only pings steers   # some of them
     python benchmarks/abuse.py --costs               # what every message and every request costs the server, without limits; the
                                                      # speed of the machine cancels out if they are compared with "GET /" of the same run
+    python benchmarks/abuse.py --costs --turns       # also how long each of them holds the event loop without a break
     python benchmarks/abuse.py --server-cores 0 1    # the server on these cores, everybody else on the others
     python benchmarks/abuse.py --list                # what each attack does
 
@@ -51,6 +52,7 @@ sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 
 import real  # noqa: E402 (the pages of the tests, which follow every change of the protocol)
 from bare_socket import BareSocket  # noqa: E402
+from turns import Turns  # noqa: E402
 
 from drawing import MINE  # noqa: E402
 from hacktable.server.wire import messages  # noqa: E402
@@ -61,6 +63,10 @@ ATTACKERS = itertools.cycle(f"203.0.113.{number}" for number in range(1, 255))
 """The addresses from which attacks come, each from another: whatever one has used up, the next can prepare."""
 HONEST_PAUSE = 0.05
 """Seconds from when somebody may move until they do."""
+COUNTING = """import asyncio, uvloop; sys.path.insert(0, {folder!r}); from turns import Turns
+Turns(Path({file!r})).count_here(); uvloop.new_event_loop = asyncio.new_event_loop
+"""
+"""For a server whose turns are counted."""
 LOOKING = ("198.51.100.1", "198.51.100.2", "198.51.100.3")
 """The addresses from which people look at the home page, each four times a second or so."""
 
@@ -69,15 +75,21 @@ LOOKING = ("198.51.100.1", "198.51.100.2", "198.51.100.3")
 
 
 @contextlib.contextmanager
-def serving(folder: str, *, limits: bool = True, cores: Sequence[int] = (), games: tuple[str, ...] = GAMES) -> Iterator[real.Server]:
-    """A server in a process of its own, with compiled rules and bots, as it is some minutes after its first start; on these cores, if some are named."""
+def serving(
+    folder: str, *, limits: bool = True, cores: Sequence[int] = (), games: tuple[str, ...] = GAMES, turns: Path | None = None
+) -> Iterator[real.Server]:
+    """A server in a process of its own, with compiled rules and bots, as it is some minutes after its first start; on these cores, if some are named.
+
+    :param turns: where the turns of its event loop are counted, if they are.
+    """
     code = (
         "import os, sys; cores = [int(core) for core in sys.argv[3].split()]; cores and os.sched_setaffinity(0, cores)\n"
         "from pathlib import Path; from hacktable.server.serve import Settings, run; "
         "from hacktable.server.warming import exercise, exercise_policy, own_policies; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled\n"
         "for game in sys.argv[4:]: exercise(box(game)); use_compiled(box(game).rules); "
         "[exercise_policy(box(game), bot) for bot in own_policies(box(game))]\n"
-        "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, ready=500, bot_pause=0, limits=sys.argv[2] == 'True')))"
+        + (COUNTING.format(folder=str(Path(__file__).parent), file=str(turns)) if turns else "")
+        + "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, ready=500, bot_pause=0, limits=sys.argv[2] == 'True')))"
     )
     process = subprocess.Popen(
         [sys.executable, "-c", code, folder, str(limits), " ".join(map(str, cores)), *games], stdout=subprocess.PIPE, text=True
@@ -284,12 +296,27 @@ def drawings() -> Iterator[str]:
         yield f"{MINE}# {number}\n"
 
 
+ONE_IN = 20
+
+
 class Costs:
     """What messages and requests cost, each measured alone at a server without limits."""
 
-    def __init__(self, server: real.Server, long: str, repeat: int) -> None:
-        self.server, self.long, self.repeat = server, long, repeat
-        self.rows: list[tuple[str, float, float, float]] = []
+    def __init__(self, server: real.Server, long: str, repeat: int, turns: Turns | None = None) -> None:
+        self.server, self.long, self.repeat, self.turns = server, long, repeat, turns
+        self._begun, self._spent = 0.0, (0, 0)
+
+    def begin(self) -> None:
+        if self.turns:
+            self.turns.begin()
+        self._begun, self._spent = time.perf_counter(), nanoseconds(self.server.pid)
+
+    def end(self, name: str, count: int) -> None:
+        """Something was done so many times since the beginning."""
+        waited, now = time.perf_counter() - self._begun, nanoseconds(self.server.pid)
+        row = [*((after - before) / count / 1000 for after, before in zip(now, self._spent, strict=True)), waited / count * 1e6]
+        row += [self.turns.longer(count // ONE_IN)] if self.turns else []
+        print(f"{name:<44} " + " ".join(f"{each:>9,.0f}" for each in row), flush=True)
 
     async def measure(
         self,
@@ -302,28 +329,41 @@ class Costs:
         await work(-1)
         if settle:
             await settle()
-        begun, (loop, whole) = time.perf_counter(), nanoseconds(self.server.pid)
+        self.begin()
         for number in range(count):
             await work(number)
             if settle and number % 16 == 15:
                 await settle()
         if settle:
             await settle()
-        spent, (loop_after, whole_after) = time.perf_counter() - begun, nanoseconds(self.server.pid)
-        self.rows.append((name, (loop_after - loop) / count / 1000, (whole_after - whole) / count / 1000, spent / count * 1e6))
-        print(f"{name:<44} {self.rows[-1][1]:>9,.0f} {self.rows[-1][2]:>9,.0f} {self.rows[-1][3]:>9,.0f}", flush=True)
+        self.end(name, count)
 
     async def ask(self, name: str, method: str, path: str, body: Any = None, cookie: str = "", count: int | None = None) -> None:
         bodies = body if callable(body) else lambda _: body
 
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
+
         async def work(number: int) -> None:
-            await real.ask(self.server, method, path, bodies(number), cookie)
+            sent = real.request(self.server, method, path, bodies(number), cookie)
+            writer.write(sent)
+            await real.answer_to(sent, reader)
 
         await self.measure(f"{method} {name}", work, count=count)
+        writer.transport.abort()
+
+    async def connections(self) -> None:
+        """A page keeps its connections, so what one costs is measured apart from what is asked on it."""
+
+        async def work(_: int) -> None:
+            assert await real.ask(self.server, "GET", "/")
+
+        await self.measure("a connection, GET / on it, and its end", work)
 
     async def all(self) -> None:
         server = self.server
-        print(f"{'microseconds of processor time':<44} {'loop':>9} {'server':>9} {'waited':>9}")
+        print(
+            f"{'microseconds of processor time':<44} {'loop':>9} {'server':>9} {'waited':>9}" + (f" {'one turn':>9}" if self.turns else "")
+        )
         ada, ben = await real.new_guest(server, "Ada"), await real.new_guest(server, "Ben")
         link = await real.new_table(server, ada, game="blackhat", bots=5)
         page = await Wire.open(server, link, ada)
@@ -373,6 +413,7 @@ class Costs:
         await self.restarts(ada)
         for what in ("record", "replay", "seen"):
             await self.ask(f"…/{what} of a long match", "GET", f"/api/tables/{self.long}/1/{what}", count=5)
+        await self.connections()
         await self.ask("/", "GET", "/")
         await self.ask("/api/me/keys", "GET", "/api/me/keys", cookie=ada)
         await self.ask("/api/me/link", "POST", "/api/me/link", cookie=ada)
@@ -417,14 +458,9 @@ class Costs:
         async with Honest.at(self.server, game, cookies, pause=0, options=options) as table:
             await table.begun()
             sent = table.moves
-            begun, (loop, whole) = time.perf_counter(), nanoseconds(self.server.pid)
+            self.begin()
             await asyncio.sleep(3)
-            (loop_after, whole_after), spent = nanoseconds(self.server.pid), time.perf_counter() - begun
-            count = max(1, table.moves - sent)
-            print(
-                f"{name:<44} {(loop_after - loop) / count / 1000:>9,.0f} {(whole_after - whole) / count / 1000:>9,.0f} {spent / count * 1e6:>9,.0f}",
-                flush=True,
-            )
+            self.end(name, max(1, table.moves - sent))
 
     async def in_a_match(self, *cookies: str) -> None:
         """What a page asks for beside moves."""
@@ -1310,6 +1346,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="carry out all attacks so often, in turn (default: %(default)s)")
     parser.add_argument("--costs", action="store_true", help="measure what every message and request costs instead")
     parser.add_argument(
+        "--turns",
+        action="store_true",
+        help="with --costs: what only one in twenty of them exceeds with its longest turn of the event loop (asyncio's, which is slower than uvloop)",
+    )
+    parser.add_argument(
         "--server-cores",
         type=int,
         nargs="+",
@@ -1334,8 +1375,10 @@ def main() -> None:
     elif given.costs:
         with tempfile.TemporaryDirectory() as folder:
             long = long_match(folder, 300)
-            with serving(folder, limits=False, cores=given.server_cores) as server:
-                asyncio.run(Costs(server, long, 100).all())
+            file = Path(folder, "turns") if given.turns else None
+            turns = Turns(file) if file else None
+            with serving(folder, limits=False, cores=given.server_cores, turns=file) as server:
+                asyncio.run(Costs(server, long, 100, turns).all())
     else:
         measure(given.only, given.calm, given.seconds, given.rounds, given.server_cores)
 

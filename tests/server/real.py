@@ -272,15 +272,19 @@ class Answer:
 
 async def ask(server: Server, method: str, path: str, body: Any = None, cookie: str = "", **headers: str) -> Answer:
     """One request on a connection of its own; a body that is no bytes is sent as JSON."""
+    answer = await raw(server, request(server, method, path, body, cookie, connection="close", **headers))
+    assert answer is not None, "no answer"
+    return answer
+
+
+def request(server: Server, method: str, path: str, body: Any = None, cookie: str = "", **headers: str) -> bytes:
     data = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-    head = {"host": server.address, "connection": "close", "content-length": str(len(data))}
+    head = {"host": server.address, "content-length": str(len(data))}
     head |= {"cookie": cookie} if cookie else {}
     head |= {"content-type": "application/json"} if data else {}
     head |= {name.replace("_", "-"): value for name, value in headers.items()}
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
-    answer = await raw(server, "\r\n".join(lines).encode() + data)
-    assert answer is not None, "no answer"
-    return answer
+    return "\r\n".join(lines).encode() + data
 
 
 async def raw(server: Server, data: bytes, *, cut: bool = False) -> Answer | None:
@@ -294,13 +298,18 @@ async def raw(server: Server, data: bytes, *, cut: bool = False) -> Answer | Non
                     writer.write_eof()
                 await writer.drain()
             with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
-                first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-                headers = {name.lower(): value.strip() for name, found, value in (line.partition(":") for line in lines) if found}
-                length = int(headers.get("content-length", 0)) if not data.startswith(b"HEAD") else 0
-                return Answer(int(first.split()[1]), headers, await reader.readexactly(length))
+                return await answer_to(data, reader)
             return None
         finally:
             writer.transport.abort()
+
+
+async def answer_to(data: bytes, reader: asyncio.StreamReader) -> Answer:
+    """What comes back for a request."""
+    first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+    headers = {name.lower(): value.strip() for name, found, value in (line.partition(":") for line in lines) if found}
+    length = int(headers.get("content-length", 0)) if not data.startswith(b"HEAD") else 0
+    return Answer(int(first.split()[1]), headers, await reader.readexactly(length))
 
 
 async def new_guest(server: Server, name: str) -> str:

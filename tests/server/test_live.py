@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from itertools import pairwise
+
 import pytest
 from heist import QUICK, TICK, at_the_table, bring, far, flowing, hand_of, live, look, spots, steer, walker_of
 from table_room import CY, Memory, TableRoom, in_a_loop
 
+from hacktable.bots.asking import Asked
 from hacktable.games.hacker.board import WIDTH
-from hacktable.kernel.verbs import Tick
+from hacktable.kernel.verbs import Action, Tick
 from hacktable.server.http.replays import Replays
 from hacktable.server.table.live import INPUTS
 from hacktable.server.table.move_log import BLOCK
@@ -29,6 +33,25 @@ async def test_a_tick_passes_every_tenth_of_a_second_and_everyone_gets_one_beat(
         assert room.playing(link).tick == before + 10
         assert [beat["tick"] for beat in ada.new("beat")] == list(range(before + 1, before + 11))
         assert isinstance(room.playing(link).match.log[-1].action, Tick)
+
+
+@in_a_loop
+async def test_other_tables_have_their_turn_between_two_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six bots that look at the table one after the other keep an event loop busy for longer than anybody should wait for it."""
+    async with TableRoom(Memory()) as room:
+        await flowing(room)
+        turns: list[int | None] = []
+        reacts = room.react
+
+        def noted(asked: Asked) -> Action | None:
+            turns.append(asked.known.seat)
+            asyncio.get_running_loop().call_soon(turns.append, None)
+            return reacts(asked)
+
+        monkeypatch.setattr(room, "react", noted)
+        await room.pass_time(TICK)
+        assert len({seat for seat in turns if seat is not None}) == 2
+        assert all(one is None or other in (one, None) for one, other in pairwise(turns)), turns
 
 
 @pytest.mark.deep

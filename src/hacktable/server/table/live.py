@@ -8,6 +8,7 @@ arrives, nobody can tell what others do.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -147,8 +148,10 @@ class LivePlay:
         if playing.course:
             on_purpose = self._follow_script(playing, playing.course)
         else:
-            for seat, action in between_ticks(playing.seats, react, lambda: self._live_round == round):
-                on_purpose |= self._do(playing, seat, action, "bot")
+            for bot in filter(self._seats.level, playing.seats):
+                for seat, action in between_ticks([bot], react, lambda: self._live_round == round):
+                    on_purpose |= self._do(playing, seat, action, "bot")
+                await asyncio.sleep(0)  # between two bots other tables have their turn: six bots take longer than anybody should wait
         if self._live_round == round:  # a bot's note may have ended it
             self._do(playing, CLOCK, Tick(), "table")
         # A late tick is not followed by a quicker one: the game slows down with the machine instead of jumping.
