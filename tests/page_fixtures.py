@@ -1,4 +1,4 @@
-"""Real games for the page's tests, so that the few rules the page has of its own are tested against the real ones.
+"""Real games for the page's tests, so that what the page says of a game is tested against the rules.
 
     python tests/page_fixtures.py          writes all of them into web/src/games/fixtures
 
@@ -18,15 +18,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 import hacktable
 from drawing import HOSTILE, INVISIBLE, MINE, titled
 from drawing import changed as redrawn
 from hacktable.bots.bot import between_ticks, coin_of
 from hacktable.bots.player import PolicyBot
-from hacktable.games.blackhat.board import BOARDS, LONGEST_DRAWING, own_file
+from hacktable.games.blackhat import board as hat_board
+from hacktable.games.blackhat import state as hat_state
+from hacktable.games.blackhat.board import BOARDS, HAT, LONGEST_DRAWING, own_file
 from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS
+from hacktable.games.blackhat.rules import cards, hack, spaces, trick
 from hacktable.games.blackhat.state import Phase
+from hacktable.games.blackhat.verbs import FOLLOW, LEAD, PLAY
 from hacktable.games.hashcatch.board import RING, ROWS, WIDTH, Board
 from hacktable.games.hashcatch.policy import chance_to_crack
 from hacktable.games.hashcatch.rules.move import MINUS, PLUS, destination, nearest_free
@@ -34,7 +39,9 @@ from hacktable.games.hashcatch.state import BASE, CHAIN, State
 from hacktable.kernel.awards import Jury
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.errors import HacktableError, OptionError
-from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
+from hacktable.kernel.events import SILENT
+from hacktable.kernel.rules import MOST_LEGAL
+from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout, field_of, verb_of
 from hacktable.match import seeds
 from hacktable.match.daily import Daily, daily_commitment
 from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment, server_commitment, terms_of
@@ -93,13 +100,81 @@ def as_the_actor_sees(match: Match, player: Player, most: int = 1000) -> list[To
 # ---------------------------------------------------------------- Black Hat
 
 
+PLAYING = (Phase.LEAD, Phase.SET, Phase.FOLLOW, Phase.ANSWER)
+
+
+class Asked(Player):
+    """Before each move, the rules are asked about the position."""
+
+    def __init__(self, key: bytes, chance: random.Random, share_at_random: float) -> None:
+        super().__init__(key, chance, share_at_random)
+        self.answers = list[Told]()
+
+    def move(self, match: Match) -> None:
+        self.answers.append(blackhat_answers(match))
+        super().move(match)
+
+
 def blackhat_game(players: int, seed: str, options: Told, most: int = 1000) -> Told:
+    """A game, and with each position what the rules say to what a page asks them (`web/src/local/studies`)."""
     match = hacktable.game("blackhat").start(players, seed, options)
-    frames = as_the_actor_sees(match, Player(seed.encode(), random.Random(seed), 0.4), most)
+    player = Asked(seed.encode(), random.Random(seed), 0.4)
+    frames = as_the_actor_sees(match, player, most)
+    for frame, answers in zip(frames, player.answers, strict=False):
+        frame["rules"] = answers
     return {"players": players, "board": board_of(match), "frames": frames}
 
 
-PLAYING = (Phase.LEAD, Phase.SET, Phase.FOLLOW, Phase.ANSWER)
+def blackhat_answers(match: Match) -> Told:
+    """From the true position: who is ahead, and with each set that may be played; what comes with the hat; where each pawn could go."""
+    board, s = hat_board.Board.mirror(match.boards[0]), hat_state.State.mirror(np.frombuffer(match.state_bytes(), hat_state.State.dtype)[0])
+    ahead = trick.winner_of(board, s, cards.is_hat_trick(board, s)) if s.led > 0 and s.phase in PLAYING else None
+    acts = [match.rules.actions.encode(action) for action in match.legal(match.actors[0])]
+    answers = {
+        "ahead": ahead,
+        "sets": list(hat_sets(board, s, acts)),
+        "pawns": [list(hat_goals(board, s, hand)) for hand in range(board.hands)],
+    }
+    return answers | ({"company": hat_company(board, s)} if s.phase in (Phase.PICKUP, Phase.PICK) else {})
+
+
+def hat_sets(board: hat_board.Board, s: hat_state.State, acts: Iterable[int]) -> Iterator[str]:
+    """The sets that can be played, also after a size has been said, and who is ahead then."""
+    for act in acts:
+        if verb_of(act) in (LEAD, FOLLOW):
+            said, out = s.twin(), np.zeros(MOST_LEGAL, np.int64)
+            trick.say_size(board, said, field_of(act, 0), SILENT)
+            yield from hat_sets(board, said, out[: trick.legal_set_follow(board, said, said.turn, out)].tolist())
+        elif verb_of(act) == PLAY:
+            played = s.twin()
+            trick.play_set(board, played, act, SILENT)
+            ahead = trick.winner_of(board, played, cards.is_hat_trick(board, played))
+            yield " ".join(str(field_of(act, at)) for at in range(4)) + f" {ahead}"
+
+
+def hat_company(board: hat_board.Board, s: hat_state.State) -> list[Any]:
+    """How many cards are chosen, the kinds that can be among them, and those that come without a choice, the highest first."""
+    kept, kinds = s.twin(), set[int]()
+    if s.phase == Phase.PICKUP:
+        trick.keep_hat(board, kept, SILENT)
+    given = [kind for kind in range(HAT) for _ in range(kept.open[s.winner, kind] - s.open[s.winner, kind])]
+    waiting = [kept]
+    while waiting:
+        now = waiting.pop()
+        for kind in range(HAT) if now.phase == Phase.PICK else ():
+            if trick.to_pick(board, now) >> kind & 1:
+                kinds.add(kind)
+                waiting.append(now.twin())
+                trick.pick(board, waiting[-1], kind, SILENT)
+    return [kept.picks if kept.phase == Phase.PICK else 0, sorted(kinds), given[::-1]]
+
+
+def hat_goals(board: hat_board.Board, s: hat_state.State, hand: int) -> Iterator[str]:
+    """Where each pawn of a hand could go if the hand were to hack; ! if its space traps it."""
+    for pawn, place in enumerate(s.place[hand].tolist()):
+        there = hack.may_be_moved_by_owner(board, s, hand, pawn, spaces.occupied(board, s))
+        trapped = spaces.on_board(place) and spaces.traps(board, spaces.kind_at(board, s, place))
+        yield "!" if trapped else " ".join(CELL_NAMES[cell] for cell in range(CELLS) if there >> cell & 1)
 
 
 def blackhat_hands() -> list[Told]:
@@ -123,7 +198,7 @@ def blackhat_hands() -> list[Told]:
 
 
 NETWORK_READS = (
-    "place", "tracer", "came_from", "marker", "sign", "laid", "side", "drawn", "phase", "turn", "winner", "pawn", "turned", "arrived",
+    "onward", "top", "place", "tracer", "came_from", "marker", "sign", "laid", "side", "drawn", "phase", "turn", "winner", "pawn", "turned", "arrived",
 )  # fmt: skip
 NETWORK_EVENTS = {
     "moved", "trapped", "sent", "marked", "unmarked", "found", "laid", "returned", "alarmed", "traced", "jailed", "revealed", "declined",
@@ -691,6 +766,7 @@ FIXTURES: dict[str, Callable[[], str]] = {
     "blackhat-hands": lambda: in_lines(blackhat_hands()),
     "blackhat-network": lambda: "[\n" + ",\n".join(in_lines(blackhat_network(*game), "frames")[:-1] for game in NETWORKS) + "\n]\n",
     "blackhat-options": lambda: in_lines(blackhat_game(4, "options 3", ALL_OPTIONS), "frames"),
+    "blackhat-any": lambda: in_lines(blackhat_game(5, "any", {"follow": "any", "modules": 3, "edition": "finnish"}, 120), "frames"),
     "blackhat-robot": lambda: in_lines(blackhat_game(2, "robot", {"edition": "portuguese", "celebrity": True}, 70), "frames"),
     "at-a-table": lambda: in_lines([at_a_table(*each) for each in AT_A_TABLE]),
     "deal": lambda: in_lines(deal(), "cases"),

@@ -38,7 +38,7 @@ export interface AnyEvent {
 
 /** What a board draws: one shown position, and what has just happened. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a board's component takes the scenes of its own game, and only those
-export interface Scene<S = any, E = any, A = any, B = any> {
+export interface Scene<S = any, E = any, A = any, B = any, T = any> {
   board: B;
   state: S;
   /** What led here, for animation only; empty after a sync or a jump. */
@@ -57,6 +57,9 @@ export interface Scene<S = any, E = any, A = any, B = any> {
   stakes?: (action: A) => readonly Outcome[];
   /** What each player would score if the round ended now, when the reader was last asked something. */
   tally?: readonly Tally[];
+  /** What the rules say about the position, besides what may be done in it. Undefined: that is not known yet; null: the page cannot ask them, and what can be
+   * chosen is what is legal, step by step. */
+  study?: T | null;
   /** Whether the page helps to remember what was seen (an option of the table); undefined where nobody plays, as in a replay. */
   aids?: boolean;
   /** What the reader saw happen, as far as the page has it, and a way to get what came before. For aids alone: the state says what is. */
@@ -154,6 +157,8 @@ export interface GameModule {
   nameOf?(players: Player[], seat: number, say: Say): string;
   /** What the round would bring the reader if it ended now, in words; null where there is nothing to say. */
   tallied?(scene: Scene, say: Say): string | null;
+  /** The page asks the rules about its positions (`Scene.study`). */
+  studied?: boolean;
   /** Fewest points win. */
   fewest?: boolean;
   /** While players have to remember what they saw: the event since which the log may be read. */

@@ -2,6 +2,8 @@
 import { recall } from "../keep";
 import { GONE } from "./here";
 import type { Asked, FromWorker, Questions, ToWorker, Verdict } from "./asking";
+import type { Position } from "./studies/looking";
+import type { Study } from "./studies/studies";
 
 /** Milliseconds from when a bot is asked until it acts. */
 const BOT_PAUSE = 700;
@@ -90,6 +92,11 @@ export async function whyHere(table: string, match: number, step: number): Promi
 
 export function recountHere(table: string, match: number, round: number): Promise<Questions["recount"]["answer"]> {
   return ask("recount", { table, match, round });
+}
+
+/** What the rules say about a position that the page was shown, at whatever table. */
+export function studyHere(position: Position): Promise<Study> {
+  return ask("study", position);
 }
 
 /** A line to a table on this device, to be used like a `WebSocket`. */

@@ -1,6 +1,8 @@
 // What the worker is asked, and what it says. A table has a line of its own (a `MessagePort`) with the wire's messages as text.
 import type { Told } from "../text/bundle";
 import type { Daily, Explanation, Recount, Replay } from "../wire/wire";
+import type { Position } from "./studies/looking";
+import type { Study } from "./studies/studies";
 
 /** What a record says about where the deal came from. */
 export interface Deal {
@@ -51,6 +53,8 @@ export interface Questions {
   why: { asked: { table: string; match: number; step: number }; answer: Explanation | null };
   recount: { asked: { table: string; match: number; round: number }; answer: Recount | null };
   replay: { asked: { table: string; match: number; eyes: number | null }; answer: Replay | null };
+  /** What the rules say about a position that the page was shown. */
+  study: { asked: Position; answer: Study };
 }
 export type Asked = keyof Questions;
 export type ToWorker = { [Each in Asked]: { id: number; do: Each } & Questions[Each]["asked"] }[Asked];

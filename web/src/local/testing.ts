@@ -4,7 +4,10 @@ import { type Kit, lay, loadKit, usualOptions } from "./kit";
 import { loadLayout } from "./loading";
 import type { StoredMatch } from "./match";
 import { Rules } from "./module";
+import type { Scene } from "../games/game";
 import { actionOf } from "./spelling";
+import { boardOf, stored } from "./studies/looking";
+import { type Studies, studied } from "./studies/studies";
 
 export async function rulesOf(game: string): Promise<(board: Uint8Array) => Rules> {
   const module = await WebAssembly.compile(readFileSync(`src/local/modules/${game}.wasm`));
@@ -37,18 +40,24 @@ export function begunWith(kit: Kit, facts: Partial<StoredMatch>): StoredMatch {
 export async function offering(game: string, players: number): Promise<(seat: number, fields: Record<string, unknown>) => unknown[]> {
   const kit = (await loadKit(game))!;
   const rules = (await rulesOf(game))(lay(kit, players, usualOptions(kit)));
-  return (seat, fields) => {
-    const state = new Uint8Array(kit.state.size);
-    const view = new DataView(state.buffer);
-    for (const { name, at, size } of kit.state.fields) {
-      const numbers = [fields[name] ?? []].flat(9) as number[];
-      numbers.forEach((number, cell) => {
-        if (size === 1) view.setInt8(at + cell, number);
-        else if (size === 2) view.setInt16(at + 2 * cell, number, true);
-        else if (size === 4) view.setInt32(at + 4 * cell, number, true);
-        else view.setBigInt64(at + 8 * cell, BigInt(number), true);
-      });
-    }
-    return rules.choices(state, seat).map((act) => actionOf(kit, act));
+  return (seat, fields) => rules.choices(stored(kit.state, fields), seat).map((act) => actionOf(kit, act));
+}
+
+/** What the rules say about positions, as a page is told it. Options are those that the boards say. */
+export async function studying<Game extends keyof Studies>(
+  game: Game,
+): Promise<(scene: Pick<Scene, "board" | "state" | "seat" | "players">) => Studies[Game]> {
+  const kit = (await loadKit(game))!;
+  const make = await rulesOf(game);
+  const known = new WeakMap<object, Rules>();
+  return ({ board, state, seat, players }) => {
+    if (!known.has(board)) known.set(board, make(boardOf(kit, { players: players.length, options: usualOptions(kit), board })));
+    return studied(game, kit, known.get(board)!, { board, state, seat }) as Studies[Game];
   };
+}
+
+/** A scene with what the rules say about it, which they are only asked for where a test wants to know. */
+export function asked<S extends Scene>(scene: S, study: (scene: S) => unknown): S {
+  let answer: unknown;
+  return Object.defineProperty(scene, "study", { enumerable: true, get: () => (answer ??= study(scene)) });
 }

@@ -11,6 +11,8 @@ import { loadMind } from "./mind";
 import { loadModule, Rules } from "./loading";
 import { gameOf, readRecord } from "./record";
 import { replay } from "./replaying";
+import { boardOf, type Position } from "./studies/looking";
+import { isStudied, type Study, studied } from "./studies/studies";
 import { LocalTable, newLesson, newTable, type Surroundings } from "./table";
 
 /** Milliseconds between two words about how far it is. */
@@ -125,6 +127,18 @@ async function join({ table: id, pause, ready }: Questions["join"]["asked"], por
   return null;
 }
 
+/** The rules with the board of the match that was last asked about. */
+let studying: { match: string; rules: Rules } | null = null;
+
+async function study(position: Position): Promise<Study> {
+  const { game, players, options, board } = position;
+  if (!isStudied(game)) throw new Error(`nobody asks about positions of ${game}`);
+  const [kit, { module, layout }] = await Promise.all([kitOf(game), loadModule(game)]);
+  const match = JSON.stringify([game, players, options, board]);
+  if (studying?.match !== match) studying = { match, rules: new Rules(module, layout, boardOf(kit, position)) };
+  return studied(game, kit, studying.rules, position);
+}
+
 async function answered(data: ToWorker, port: MessagePort | undefined, tell: Progress): Promise<Questions[Asked]["answer"]> {
   switch (data.do) {
     case "verify":
@@ -148,6 +162,8 @@ async function answered(data: ToWorker, port: MessagePort | undefined, tell: Pro
       return (await sit(data.table)).recount(data.match, data.round);
     case "replay":
       return (await sit(data.table)).replay(data.match, data.eyes);
+    case "study":
+      return study(data);
   }
 }
 

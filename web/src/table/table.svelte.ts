@@ -45,6 +45,7 @@ import { Playback } from "./playback";
 import { keepList, lists, pledge, pledged } from "./seeds";
 import type { Noticed, Refusal, Shown } from "./shown";
 import { TableSocket, type Line } from "./socket";
+import { Studying } from "./studying.svelte";
 import { alarm, type Alarm } from "./verify";
 
 /** Milliseconds until a board that could not be downloaded is asked for again. */
@@ -112,6 +113,7 @@ export class TableStore {
   /** How far the lesson is, if this match is one. */
   lesson = $state.raw<LessonMessage | null>(null);
   private offered = $state.raw<AnyAction[]>([]);
+  private readonly studying = new Studying();
   /** What is at stake in the question that is open. */
   private weighed = $state.raw<StakesMessage | null>(null);
   /** The same, action by action. */
@@ -615,6 +617,7 @@ export class TableStore {
         staged: this.staged,
         stakes: (action: AnyAction) => this.stakes.get(JSON.stringify(action)) ?? [],
         tally: this.weighed?.tally ?? [],
+        study: this.studying.of(shown.state),
         aids: this.table?.aids ?? false,
         story: this.table?.aids ? this.story : undefined,
         live: this.live,
@@ -694,6 +697,7 @@ export class TableStore {
     const loaded = (module: GameModule) => {
       this.module ??= module;
       this.unloaded = false;
+      this.study();
     };
     const failed = () => {
       this.loading = false;
@@ -731,6 +735,7 @@ export class TableStore {
     this.pace = motion();
     this.shown = { board: sync.board, state: sync.state, events, number: ++this.drawn, actors: sync.actors };
     this.settled = { ...this.shown, actors: [] };
+    this.study();
     this.entries = [];
     this.begins = 0;
     this.opening = sync.log;
@@ -834,6 +839,14 @@ export class TableStore {
       number: ++this.drawn,
       actors: last ? frame.actors : this.shown.actors,
     };
+    this.study();
+  }
+
+  /** Ask the rules about what is shown. */
+  private study(): void {
+    if (!this.module?.studied || !this.shown || !this.table) return;
+    const { board, state } = this.shown;
+    this.studying.ask({ game: this.table.game, players: this.count, options: this.table.options, board, state, seat: this.seat });
   }
 
   private settleAct({ frame, events, first, last }: Act): void {

@@ -411,6 +411,7 @@ export type Event =
 
 /** What a viewer is shown; what it may not know is blank. */
 export interface State {
+  onward: number[]; // 60
   tricks: number;
   rounds: number;
   points: number[]; // 6
@@ -430,6 +431,7 @@ export interface State {
   sign: number[]; // 3
   laid: number[]; // 8, -1 = - … 63 = jail
   side: number[]; // 8
+  top: number[]; // 60
   pending: number[]; // 8
   quarter: number[]; // 8
   drawn: number;

@@ -87,7 +87,7 @@ FROM_CARDS, FROM_SPACES, FROM_FLOOR, FROM_TILE = range(SOURCE_COUNT)
 class State(Chance):
     """A position of Black Hat."""
 
-    onward: Ints = i8(CELLS, see=EVERYONE, low=0, page=False)
+    onward: Ints = i8(CELLS, see=EVERYONE, low=0)
     """The spaces that whole arrows lead to from a cell, as bits (BH-5); written by `rewire` alone."""
     tricks: int = i4(see=EVERYONE, low=0, high=1_000_000_000)
     """Tricks led in the whole match."""
@@ -129,7 +129,7 @@ class State(Chance):
     """The top left cell under each module; none in the supply."""
     side: Ints = i1(MODULES, see=EVERYONE, low=0, high=1)
     """The side up: 0 or 1."""
-    top: Ints = i1(CELLS, see=EVERYONE, low=0, high=TOPS - 1, page=False)
+    top: Ints = i1(CELLS, see=EVERYONE, low=0, high=TOPS - 1)
     """What lies on top of each cell: its own print, or a quarter of a face; it follows from `laid` and `side`."""
     pending: Ints = i1(MODULES, see=EVERYONE, low=0, high=MODULES)
     """Modules whose action spaces are still to take effect, the last one first: 1 + module, 0 none (BH-68)."""

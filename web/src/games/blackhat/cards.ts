@@ -1,9 +1,10 @@
 // Cards and hands as the state has them: by kind, ranks first, then the joker and the Black Hat.
 import { type Action, type Board, CARD_KINDS, type Event, HAT, JOKER, type PhaseName, ROBOT, type State } from "../../wire/blackhat";
+import type { BlackhatStudy } from "../../local/studies/blackhat";
 import type { Player, Say, Scene } from "../game";
 import { phaseOf } from "./network/places";
 
-export type BlackhatScene = Scene<State, Event, Action, Board>;
+export type BlackhatScene = Scene<State, Event, Action, Board, BlackhatStudy>;
 
 const PLAYING: readonly PhaseName[] = ["lead", "set", "follow", "answer"];
 

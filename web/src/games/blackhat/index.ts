@@ -26,8 +26,10 @@ const MOMENTS: [Event["event"], string][] = [
   ["kept", "blackhat-page-moment-hatted"],
 ];
 
-/** Buttons only for what has no place on the network: all else is tapped there, or reached with arrow keys. */
-export function offered({ state, legal }: BlackhatScene): Action[] {
+/** Buttons only for what has no place on the network: all else is tapped there, or reached with arrow keys. Where the rules cannot be asked what a choice leads to,
+ * it is made step by step: a size, a pick-up, the cards that come with the hat. */
+export function offered({ state, legal, study }: BlackhatScene): Action[] {
+  if (study === null) return legal.filter((each) => each.do !== "play" && !WEIGHTY.has(each.do));
   if (isPlaying(state)) return [];
   return legal.filter((each) => !BY_CARDS.has(each.do) && !WEIGHTY.has(each.do));
 }
@@ -41,6 +43,7 @@ export const blackhat: GameModule = {
     return points === null || points === undefined ? null : say("blackhat-page-tally", { points });
   },
   fewest: true,
+  studied: true,
   Tray,
   Badge,
   label,

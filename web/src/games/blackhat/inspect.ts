@@ -12,7 +12,7 @@ import { type Wiring, wire } from "./network/wiring";
 import { moduleWords, pawnWords, placeWords, signed, spaceWords, standingWords } from "./network/words";
 import { reasonWords } from "./reason";
 import { isUsable, possible, whyNot } from "./sets";
-import { bestOf, isTurned, setWords, sizeOf, trickOf } from "./trick";
+import { aheadOf, bestOf, isTurned, setWords, sizeOf, trickOf } from "./trick";
 import { expect, label, tileWords } from "./words";
 
 const SPACE_RULES: Record<Exclude<KindName, "black">, string> = {
@@ -418,7 +418,7 @@ function hand(scene: BlackhatScene, whose: number, say: Say): Inspected {
 function trick(scene: BlackhatScene, say: Say): Inspected {
   const { sets, led } = trickOf(scene.board, scene.state);
   const turned = isTurned(sets);
-  const best = bestOf(sets, led);
+  const best = bestOf(sets, aheadOf(scene));
   return {
     name: say("blackhat-page-about-trick-name"),
     now: joined(
@@ -433,15 +433,15 @@ function trick(scene: BlackhatScene, say: Say): Inspected {
 function slot(scene: BlackhatScene, whose: number, say: Say): Inspected {
   const { sets, led, leader } = trickOf(scene.board, scene.state);
   const set = sets.find((each) => each.hand === whose);
-  const best = bestOf(sets, led);
-  const how = !set ? "waiting" : sizeOf(set) !== led ? "short" : set === best ? "best" : "beaten";
+  const best = bestOf(sets, aheadOf(scene));
+  const how = !set ? "waiting" : sizeOf(set) !== led ? "short" : set === best ? "best" : best ? "beaten" : null;
   return {
     name: set
       ? say("blackhat-page-slot", { seat: nameOf(scene.players, whose, say), set: setWords(set, say) })
       : say("blackhat-page-slot-waiting", { seat: nameOf(scene.players, whose, say) }),
     now: joined(
       whose === leader && `${say("blackhat-page-leads-label", { seat: nameOf(scene.players, whose, say) })}.`,
-      say(`blackhat-page-about-slot-${how}`, { led, best: best ? setWords(best, say) : "–" }),
+      how && say(`blackhat-page-about-slot-${how}`, { led, best: best ? setWords(best, say) : "–" }),
       set && isTurned(sets) && say("blackhat-page-about-trick-turned"),
     ),
     rule: isTurned(sets) ? "BH-40" : set ? "BH-33" : "BH-31",

@@ -1,5 +1,5 @@
 // Picking up after a Black Hat trick: all of it, or the hat and as many other cards as were led (BH-42).
-import { type Action, CARD_KINDS, HAT, JOKER, RANKS } from "../../wire/blackhat";
+import { type Action, CARD_KINDS, HAT, JOKER } from "../../wire/blackhat";
 import { type BlackhatScene, tracesOf } from "./cards";
 import { phaseOf } from "./network/places";
 import { kindsOf, trickOf } from "./trick";
@@ -24,21 +24,29 @@ export interface Pickup {
   all: TrickCard[];
 }
 
+/** What can be taken up, as the rules say; null where nothing is, and until they have been asked. */
 export function pickupOf(scene: BlackhatScene): Pickup | null {
-  const { board, state } = scene;
+  const { board, state, study } = scene;
   const phase = phaseOf(state);
-  if (!scene.legal.length || (phase !== "pickup" && phase !== "pick")) return null;
+  if (!study?.company || !scene.legal.length || (phase !== "pickup" && phase !== "pick")) return null;
   const all = trickOf(board, state).sets.flatMap((set) =>
     kindsOf(set).map((kind, at) => ({ key: `${set.hand}-${kind}-${at}`, hand: set.hand, kind })),
   );
-  const naturals = all.filter((each) => each.kind < RANKS);
-  if (phase === "pick")
-    return { count: state.picks, choice: naturals.filter((each) => each.kind >= state.lowest_pick), given: [], begun: true, all };
-  const count = Math.min(state.led, naturals.length);
-  if (count === naturals.length) return { count, choice: [], given: naturals, begun: false, all };
-  if (board.highest_pickup)
-    return { count, choice: [], given: [...naturals].sort((a, b) => b.kind - a.kind).slice(0, count), begun: false, all };
-  return { count, choice: naturals, given: [], begun: false, all };
+  const { count, kinds, given } = study.company;
+  const left = [...all];
+  return {
+    count,
+    choice: all.filter((each) => kinds.includes(each.kind)),
+    // Which of equal cards comes, nobody can tell.
+    given: given.flatMap((kind) =>
+      left.splice(
+        left.findIndex((each) => each.kind === kind),
+        1,
+      ),
+    ),
+    begun: phase === "pick",
+    all,
+  };
 }
 
 /** What has to be said, one after the other, for the hat and these cards; cards are named in rising order. */

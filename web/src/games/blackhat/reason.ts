@@ -3,7 +3,7 @@ import type { Say } from "../game";
 import { isTurned, type PlayedSet, setWords, sizeOf } from "./trick";
 
 /** The best of what the winner's set beat: of the led size, the highest rank, with the Black Hat the lowest. */
-function rivalOf(sets: readonly PlayedSet[], winner: number): PlayedSet | null {
+export function rivalOf(sets: readonly PlayedSet[], winner: number): PlayedSet | null {
   const led = sizeOf(sets[0]);
   const rivals = sets.filter((each) => each.hand !== winner && sizeOf(each) === led);
   const sign = isTurned(sets) ? -1 : 1;

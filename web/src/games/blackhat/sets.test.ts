@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { offering } from "../../local/testing";
+import { asked, offering } from "../../local/testing";
 import { type Action, CARD_KINDS, HAT, JOKER, type PlayAction, type State } from "../../wire/blackhat";
 import type { BlackhatScene } from "./cards";
-import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
+import { OPTIONS, ROBOTS, sayIn, study } from "./fixtures";
 import { isUsable, possible, tapped, whyNot } from "./sets";
 import hands from "../fixtures/blackhat-hands.json";
 
@@ -11,6 +11,8 @@ const text = (plays: { rank: number; naturals: number; jokers: number; hat: numb
   plays.map((each) => `play ${each.rank} ${each.naturals} ${each.jokers} ${each.hat}`).sort();
 
 const offered = await offering("blackhat", 3);
+
+const BARE = { ...OPTIONS[0], seat: 0 };
 
 /** A hand that is to play, as a scene, with what the rules offer it. */
 function dealt(cards: Record<number, number>, phase: number, led = 0, said = 0): BlackhatScene {
@@ -26,7 +28,7 @@ function dealt(cards: Record<number, number>, phase: number, led = 0, said = 0):
     open: [none.map((_, kind) => (kind === HAT ? (cards[kind] ?? 0) : 0)), none, none, none, none, none],
     said: [said, 0, 0, 0, 0, 0],
   } as State;
-  return { ...OPTIONS[0], state, seat: 0, legal: offered(0, { ...state }) as Action[] };
+  return asked({ ...BARE, state, legal: offered(0, { ...state }) as Action[] }, study);
 }
 
 function taps(scene: BlackhatScene, ...keys: string[]) {
@@ -136,5 +138,10 @@ describe("sets", () => {
   it("are nobody's business while others play", () => {
     expect(possible({ ...dealt({ 6: 1 }, 0), legal: [] })).toEqual([]);
     expect(possible({ ...dealt({ 6: 1 }, 0), seat: null })).toEqual([]);
+  });
+
+  it("are those that may be played where the rules cannot be asked: after the size has been said", () => {
+    expect(possible({ ...dealt({ 6: 2 }, 0), study: null })).toEqual([]);
+    expect(text(possible({ ...dealt({ 6: 2 }, 1, 0, 2), study: null }))).toEqual(["play 7 2 0 0"]);
   });
 });

@@ -1,9 +1,9 @@
 // Choosing a set: what may be played, what a tap on a card makes of the choice, and why something cannot be.
-import { HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
+import { HAT, JOKER, type PlayAction, RANKS, WILD_RANK } from "../../wire/blackhat";
 import type { Say } from "../game";
-import { type BlackhatScene, type Card, cardsOf, cardWords, countKinds, countsOf, isPlaying } from "./cards";
+import { type BlackhatScene, type Card, cardsOf, cardWords, countKinds, isPlaying } from "./cards";
 import { phaseOf } from "./network/places";
-import { type PlayedSet, sizeOf } from "./trick";
+import { type PlayedSet, sameSet, sizeOf } from "./trick";
 
 /** A vain try: the refusal's code, its parameters and its rule. */
 export interface Refusal {
@@ -12,35 +12,13 @@ export interface Refusal {
   rule: string;
 }
 
-/** All sets of a size that a hand can make; `hat` tells whether the Black Hat may be in them. */
-function setsOfSize(cards: readonly number[], size: number, hat: boolean): PlayAction[] {
-  const found: PlayAction[] = [];
-  const hats = hat ? cards[HAT] : 0;
-  const add = (rank: number, naturals: number): void => {
-    for (let used = 0; used <= hats; used++) {
-      const jokers = size - naturals - used;
-      if (jokers >= 0 && jokers <= cards[JOKER]) found.push({ do: "play", rank, naturals, jokers, hat: used });
-    }
-  };
-  for (let kind = 0; kind < RANKS; kind++)
-    for (let naturals = 1; naturals <= Math.min(cards[kind], size); naturals++) add(kind + 1, naturals);
-  add(WILD_RANK, 0);
-  return found;
-}
-
-/** What the reader may play now, with the own hand or the Robot's: the sets that the rules offer. Where they ask for a size first, the sets of the sizes
- * that they offer; of another size than the led one, without the Black Hat (BH-41). */
-export function possible({ state, seat, legal }: BlackhatScene): PlayAction[] {
+/** What the reader may play now, with the own hand or the Robot's: the sets that the rules offer; where they ask for a size first, those that they would offer after the
+ * sizes that may be said. None until they have been asked. */
+export function possible({ state, seat, legal, study }: BlackhatScene): PlayAction[] {
   if (seat === null || !isPlaying(state)) return [];
-  return legal.flatMap((each) => {
-    if (each.do === "play") return [each];
-    if (each.do !== "lead" && each.do !== "follow") return [];
-    return setsOfSize(countsOf(state, state.turn), each.size, hatFits(state, each.size));
-  });
-}
-
-function hatFits({ led }: Pick<State, "led">, size: number): boolean {
-  return led === 0 || size === led;
+  const sizes = legal.flatMap((each) => (each.do === "lead" || each.do === "follow" ? [each.size] : []));
+  if (!sizes.length) return legal.filter((each) => each.do === "play");
+  return (study?.sets ?? []).flatMap(({ play }) => (sizes.includes(sizeOf(play)) ? [play] : []));
 }
 
 /** The set that cards make, or null if they make none (BH-30, BH-35). */
@@ -60,10 +38,6 @@ export function setFrom(cards: readonly { kind: number }[], hand: number): Playe
 
 export function isPossible(plays: readonly PlayAction[], set: PlayedSet | null): set is PlayedSet {
   return set !== null && plays.some((each) => sameSet(each, set));
-}
-
-function sameSet(one: PlayAction | PlayedSet, other: PlayAction | PlayedSet): boolean {
-  return one.rank === other.rank && one.naturals === other.naturals && one.jokers === other.jokers && one.hat === other.hat;
 }
 
 /** How many cards of a kind a set has. */
@@ -146,9 +120,10 @@ function completed(plays: readonly PlayAction[], hand: readonly Card[], cards: r
   return [...keys, ...more(goal.rank - 1, goal.naturals), ...more(JOKER, goal.jokers)];
 }
 
-/** What is wrong with cards that cannot be played: they are no set, or have the hat where a size is still to be said (BH-41). Otherwise they are a set that
- * is tried in vain: why, the rules say. Null where nothing is wrong with them. */
-export function whyNot({ state }: BlackhatScene, cards: readonly { kind: number }[], say: Say): Refusal | PlayAction | null {
+/** What is wrong with cards that cannot be played: they are of two ranks, which no action can say (BH-30), or have the hat where a size is still to be said, and the rules would
+ * refuse it then. Otherwise they are a set that is tried in vain: why, the rules say. Null where nothing is wrong with them. */
+export function whyNot(scene: BlackhatScene, cards: readonly { kind: number }[], say: Say): Refusal | PlayAction | null {
+  const { state, study } = scene;
   const given = cards.map((each) => cardWords(each.kind, say)).join(" + ");
   const set = setFrom(cards, state.turn);
   if (!set) return { code: "blackhat-page-one-rank", params: { given }, rule: "BH-30" };
@@ -156,10 +131,10 @@ export function whyNot({ state }: BlackhatScene, cards: readonly { kind: number 
     case "set":
     case "follow":
       return playOf(set);
-    default:
-      return set.hat && !hatFits(state, sizeOf(set))
-        ? { code: "blackhat-hat-size", params: { given, led: state.led }, rule: "BH-41" }
-        : null;
+    default: {
+      const refused = set.hat && !isPossible(possible(scene), set) ? study?.hat : null;
+      return refused ? { code: refused.code, params: { ...refused.params, given } as Refusal["params"], rule: refused.rule! } : null;
+    }
   }
 }
 

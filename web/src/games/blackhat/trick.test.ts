@@ -1,43 +1,48 @@
 import { describe, expect, it } from "vitest";
+import type { BlackhatStudy } from "../../local/studies/blackhat";
 import { HAT, PHASE_NAMES } from "../../wire/blackhat";
-import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
+import { changed, OPTIONS, ROBOTS, sayIn } from "./fixtures";
 import { phaseOf } from "./network/places";
 import { swept } from "./motion";
-import { reasonWords } from "./reason";
-import { bestOf, type PlayedSet, setWords, standingOf, standingWords, type Trick, trickOf } from "./trick";
+import { reasonWords, rivalOf } from "./reason";
+import { playOf } from "./sets";
+import { aheadOf, bestOf, type PlayedSet, setWords, standingOf, standingWords, type Trick, trickOf } from "./trick";
 
 const say = sayIn("en");
 
 function played(...sets: [rank: number, naturals: number, jokers?: number, hat?: number][]): PlayedSet[] {
   return sets.map(([rank, naturals, jokers = 0, hat = 0], hand) => ({ hand, rank, naturals, jokers, hat }));
 }
-const winner = (led: number, sets: PlayedSet[]): number => bestOf(sets, led)!.hand;
 const table = (led: number, sets: PlayedSet[]): Trick => ({ leader: 0, order: [0, 1, 2, 3], sets, led, winner: null, turned: false });
 
 describe("the trick", () => {
-  it("is won as the printed examples say (BH-46)", () => {
-    expect(winner(1, played([14, 0, 0, 1], [12, 1], [4, 1], [9, 1]))).toBe(2);
-    expect(winner(2, played([7, 1, 0, 1], [12, 1], [9, 1], [4, 1]))).toBe(0);
-    expect(winner(2, played([7, 2], [6, 1], [8, 1, 0, 1], [9, 2]))).toBe(0);
-    expect(winner(3, played([8, 3], [5, 1], [7, 1], [13, 1]))).toBe(0);
-    expect(winner(1, played([13, 1], [14, 0, 0, 1], [13, 1], [14, 0, 1]))).toBe(2);
-    expect(winner(2, played([2, 2], [2, 2], [8, 1], [2, 1, 0, 1]))).toBe(3);
-  });
-
-  it("is won in whole games by whom the page says", () => {
+  it("is won in whole games by whom the event names, and was led by whom the rules said", () => {
     for (const game of [OPTIONS, ROBOTS]) {
       let tricks = 0;
       game.forEach((scene, at) => {
         const won = scene.events.find((each) => each.event === "won");
         if (!won || !at) return;
-        const trick = swept(game[at - 1].state, scene.events, scene.board) ?? trickOf(scene.board, scene.state);
-        expect(bestOf(trick.sets, trick.led)?.hand).toBe(won.seat);
+        const before = game[at - 1];
+        const trick = swept(before.state, scene.events, scene.board) ?? trickOf(scene.board, scene.state);
         expect(trick.winner).toBe(won.seat);
         expect(trick.sets.map((each) => each.hand)).toEqual(trick.order.filter((hand) => trick.sets.some((each) => each.hand === hand)));
-        tricks += 1;
+        // Whoever plays last knows how the trick will end.
+        const last = trick.sets.find((each) => each.hand === before.state.turn);
+        const standing = last && standingOf(before, trickOf(before.board, before.state), last);
+        if (standing) expect(["wins", "wins-turned", "leads", "leads-turned"].includes(standing.how)).toBe(won.seat === before.state.turn);
+        tricks += Number(!!standing);
       });
       expect(tricks).toBeGreaterThan(5);
     }
+  });
+
+  it("has the set ahead that the rules name; the winner's, while cards of it are picked up", () => {
+    const led = OPTIONS.find(({ study }) => study!.ahead !== null)!;
+    const { sets } = trickOf(led.board, led.state);
+    expect(bestOf(sets, aheadOf(led))!.hand).toBe(led.study!.ahead);
+    expect(bestOf(sets, aheadOf({ ...led, study: null }))).toBeNull();
+    const up = OPTIONS.find(({ state }) => phaseOf(state) === "pickup")!;
+    expect(aheadOf({ ...up, study: null })).toBe(up.state.winner);
   });
 
   it("stays one with the hat, and its winner's, while cards of it are picked up", () => {
@@ -61,15 +66,35 @@ describe("the trick", () => {
     expect(reasonWords([], 0, say)).toBe("");
   });
 
-  it("says how another set would stand", () => {
+  it("names as beaten whom the rules would have winning without the winner's set", () => {
+    let named = 0;
+    for (const scene of OPTIONS.filter(({ study }) => study!.ahead !== null)) {
+      const { sets } = trickOf(scene.board, scene.state);
+      const ahead = scene.study!.ahead!;
+      // The leader's set says how many were led: without it there is no trick.
+      if (ahead === scene.state.leader || sets.length < 2) continue;
+      const trick = scene.state.trick.map((row, hand) => (hand === ahead ? row.map((count, kind) => (kind === HAT ? count : 0)) : row));
+      const second = changed(scene, { state: { ...scene.state, trick } }).study!.ahead;
+      const rival = rivalOf(sets, ahead)!;
+      expect(rival.hand === second || rival.rank === sets.find((each) => each.hand === second)!.rank).toBe(true);
+      named += 1;
+    }
+    expect(named).toBeGreaterThan(20);
+  });
+
+  it("says how another set would stand, by whom the rules say would be ahead", () => {
     const [one, two] = played([9, 2], [12, 2]);
     const mine = (rank: number, naturals: number, jokers = 0, hat = 0): PlayedSet => ({ hand: 3, rank, naturals, jokers, hat });
-    expect(standingOf(table(0, []), mine(4, 2))).toEqual({ how: "leads" });
-    expect(standingOf(table(2, [one]), mine(9, 2))).toEqual({ how: "wins" });
-    expect(standingOf(table(2, [one]), mine(13, 1))).toEqual({ how: "short" });
-    expect(standingOf(table(2, [one, two]), mine(10, 1, 1))).toEqual({ how: "loses", to: two });
-    expect(standingOf(table(2, [one, two]), mine(10, 1, 0, 1))).toEqual({ how: "loses-turned", to: one });
-    expect(standingOf(table(2, [one, two]), mine(3, 1, 0, 1))).toEqual({ how: "wins-turned" });
+    const stands = (trick: Trick, set: PlayedSet, ahead: number) =>
+      standingOf({ study: { sets: [{ play: playOf(set), ahead }] } as unknown as BlackhatStudy }, trick, set);
+    expect(stands(table(0, []), mine(4, 2), 3)).toEqual({ how: "leads" });
+    expect(stands(table(0, []), mine(14, 0, 0, 1), 3)).toEqual({ how: "leads-turned" });
+    expect(stands(table(2, [one]), mine(9, 2), 3)).toEqual({ how: "wins" });
+    expect(stands(table(2, [one]), mine(13, 1), 0)).toEqual({ how: "short" });
+    expect(stands(table(2, [one, two]), mine(10, 1, 1), 1)).toEqual({ how: "loses", to: two });
+    expect(stands(table(2, [one, two]), mine(10, 1, 0, 1), 0)).toEqual({ how: "loses-turned", to: one });
+    expect(stands(table(2, [one, two]), mine(3, 1, 0, 1), 3)).toEqual({ how: "wins-turned" });
+    expect(standingOf({ study: null }, table(2, [one]), mine(9, 2))).toBeNull();
     expect(standingWords(OPTIONS[0], { how: "loses", to: two }, say)).toBe("Beaten by two 12s – Bot 2.");
   });
 

@@ -46,7 +46,7 @@ function setIn(row: readonly number[], hand: number): PlayedSet | null {
 export function trickOf(board: Board, state: State): Trick {
   const order = orderOf(board, state.leader);
   const sets = order.flatMap((hand) => setIn(state.trick[hand], hand) ?? []);
-  const takenUp = ["pickup", "pick"].includes(phaseOf(state)); // only tricks with the hat are
+  const takenUp = isTakenUp(state);
   return {
     leader: state.leader,
     order,
@@ -57,20 +57,29 @@ export function trickOf(board: Board, state: State): Trick {
   };
 }
 
+/** The trick is won, and cards of it are taken up: only those of a trick with the hat are. */
+function isTakenUp(state: State): boolean {
+  return ["pickup", "pick"].includes(phaseOf(state));
+}
+
 /** The Black Hat is in: the lowest wins (BH-40). */
 export function isTurned(sets: readonly PlayedSet[]): boolean {
   return sets.some((each) => each.hat > 0);
 }
 
-/** The set that wins so far: of the led size, the highest rank, with the Black Hat the lowest; of equal ones the last (BH-33). */
-export function bestOf(sets: readonly PlayedSet[], led: number): PlayedSet | null {
-  const turned = isTurned(sets);
-  let best: PlayedSet | null = null;
-  for (const each of sets) {
-    if (sizeOf(each) !== led) continue;
-    if (!best || (turned ? each.rank <= best.rank : each.rank >= best.rank)) best = each;
-  }
-  return best;
+/** Whether two sets are the same cards. */
+export function sameSet(one: PlayAction | PlayedSet, other: PlayAction | PlayedSet): boolean {
+  return one.rank === other.rank && one.naturals === other.naturals && one.jokers === other.jokers && one.hat === other.hat;
+}
+
+/** Whose set wins so far, as the rules say; null while none lies there, or where that is not known. */
+export function aheadOf({ state, study }: BlackhatScene): number | null {
+  return isTakenUp(state) ? state.winner : (study?.ahead ?? null);
+}
+
+/** Their set. */
+export function bestOf(sets: readonly PlayedSet[], ahead: number | null): PlayedSet | null {
+  return sets.find((each) => each.hand === ahead) ?? null;
 }
 
 /** How a set would stand in the trick. */
@@ -80,15 +89,15 @@ export type Standing =
   | { how: "wins" | "wins-turned" }
   | { how: "loses" | "loses-turned"; to: PlayedSet };
 
-export function standingOf(trick: Trick, set: PlayedSet): Standing {
-  const turns = set.hat > 0;
-  if (!trick.led) return { how: turns ? "leads-turned" : "leads" };
-  if (sizeOf(set) !== trick.led) return { how: "short" };
-  const sets = [...trick.sets, set];
-  const best = bestOf(sets, trick.led)!;
-  const turned = isTurned(sets);
-  if (best === set) return { how: turned ? "wins-turned" : "wins" };
-  return { how: turned ? "loses-turned" : "loses", to: best };
+/** How a set that may be played would stand: who would be ahead then, the rules say. Null where that is not known. */
+export function standingOf({ study }: Pick<BlackhatScene, "study">, trick: Trick, set: PlayedSet): Standing | null {
+  const playable = study?.sets.find(({ play }) => sameSet(play, set));
+  if (!playable) return null;
+  if (!trick.led) return { how: set.hat ? "leads-turned" : "leads" };
+  const turned = isTurned([...trick.sets, set]);
+  if (playable.ahead === set.hand) return { how: turned ? "wins-turned" : "wins" };
+  const to = bestOf(trick.sets, playable.ahead);
+  return sizeOf(set) !== trick.led || !to ? { how: "short" } : { how: turned ? "loses-turned" : "loses", to };
 }
 
 /** A set in words: "three 7s, one of them a joker". */

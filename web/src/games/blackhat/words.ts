@@ -4,7 +4,7 @@ import type { Fact, Player, Say } from "../game";
 import { type BlackhatScene, cardsOf, cardWords, countsOf, deciderOf, isRobot, nameOf, tracesOf, unknownOf, wearsHat } from "./cards";
 import { phaseOf } from "./network/places";
 import { pawnWords } from "./network/words";
-import { bestOf, isTurned, setText, setWords, trickOf } from "./trick";
+import { aheadOf, bestOf, isTurned, setText, setWords, trickOf } from "./trick";
 
 type Params = Record<string, string | number>;
 
@@ -193,7 +193,7 @@ export function summary(scene: BlackhatScene, say: Say): string[] {
   }
   const trick = trickOf(board, state);
   for (const set of trick.sets) lines.push(say("blackhat-page-sum-set", { seat: name(set.hand), set: setWords(set, say) }));
-  const best = bestOf(trick.sets, trick.led);
+  const best = bestOf(trick.sets, aheadOf(scene));
   if (best) lines.push(say(isTurned(trick.sets) ? "blackhat-page-best-turned" : "blackhat-page-best", { seat: name(best.hand) }));
   return lines;
 }

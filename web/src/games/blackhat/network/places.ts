@@ -12,9 +12,10 @@ import {
   type PlaceName,
   type State,
 } from "../../../wire/blackhat";
+import type { BlackhatStudy } from "../../../local/studies/blackhat";
 import type { Scene } from "../../game";
 
-export type NetworkScene = Scene<State, Event, Action, Board>;
+export type NetworkScene = Scene<State, Event, Action, Board, BlackhatStudy>;
 
 export function phaseOf(state: State): PhaseName {
   return PHASE_NAMES[state.phase];
