@@ -122,7 +122,7 @@ def blackhat_game(players: int, seed: str, options: Told, most: int = 1000) -> T
     frames = as_the_actor_sees(match, player, most)
     for frame, answers in zip(frames, player.answers, strict=False):
         frame["rules"] = answers
-    return {"players": players, "board": board_of(match), "frames": frames}
+    return {"players": players, "options": options, "board": board_of(match), "frames": frames}
 
 
 def blackhat_answers(match: Match) -> Told:
@@ -235,7 +235,7 @@ def blackhat_network(players: int, seed: str, options: Told) -> Told:
             frames.append(frame)
             before = state
         match.act(seat, chance.choice([action for action in match.legal(seat) if str(action) != "pass"] or match.legal(seat)))
-    return {"players": players, "board": board_of(match), "frames": frames}
+    return {"players": players, "options": options, "board": board_of(match), "frames": frames}
 
 
 ODD = (

@@ -1,6 +1,6 @@
 // For tests: the rules of the modules that the page ships.
 import { readFileSync } from "node:fs";
-import { type Kit, lay, loadKit, usualOptions } from "./kit";
+import { type Kit, lay, loadKit, type Options, usualOptions } from "./kit";
 import { loadLayout } from "./loading";
 import type { StoredMatch } from "./match";
 import { Rules } from "./module";
@@ -43,15 +43,21 @@ export async function offering(game: string, players: number): Promise<(seat: nu
   return (seat, fields) => rules.choices(stored(kit.state, fields), seat).map((act) => actionOf(kit, act));
 }
 
-/** What the rules say about positions, as a page is told it. Options are those that the boards say. */
+/** What the rules say about positions, as a page is told it.
+ *
+ * @param options those of the match with a board, if they are not the usual ones */
 export async function studying<Game extends keyof Studies>(
   game: Game,
+  options: (board: object) => Options | undefined = () => undefined,
 ): Promise<(scene: Pick<Scene, "board" | "state" | "seat" | "players">) => Studies[Game]> {
   const kit = (await loadKit(game))!;
   const make = await rulesOf(game);
   const known = new WeakMap<object, Rules>();
   return ({ board, state, seat, players }) => {
-    if (!known.has(board)) known.set(board, make(boardOf(kit, { players: players.length, options: usualOptions(kit), board })));
+    if (!known.has(board)) {
+      const chosen = { ...usualOptions(kit), ...options(board) };
+      known.set(board, make(boardOf(kit, { players: players.length, options: chosen, board })));
+    }
     return studied(game, kit, known.get(board)!, { board, state, seat }) as Studies[Game];
   };
 }

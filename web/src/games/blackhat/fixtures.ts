@@ -11,8 +11,9 @@ import type { BlackhatScene } from "./cards";
 
 type Game = fixtures.Game<State, Event, Action, Board>;
 
+const optionsOf = new WeakMap<object, fixtures.Options>();
 /** What the rules say about a scene. */
-export const study = await studying("blackhat");
+export const study = await studying("blackhat", (board) => optionsOf.get(board));
 
 /** The same scene with other facts, and what the rules say about it then. */
 export function changed(scene: BlackhatScene, facts: Partial<BlackhatScene>): BlackhatScene {
@@ -20,6 +21,7 @@ export function changed(scene: BlackhatScene, facts: Partial<BlackhatScene>): Bl
 }
 
 function scenesOf(game: Game): BlackhatScene[] {
+  optionsOf.set(game.board as object, game.options ?? {});
   return fixtures.scenesOf(game).map((each) => asked(each as BlackhatScene, study));
 }
 

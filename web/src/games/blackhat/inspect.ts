@@ -5,9 +5,8 @@ import { type Action, type Event, HAT, JAIL, JOKER, type KindName, TRACK, TURNED
 import type { Say } from "../game";
 import { type BlackhatScene, cardsOf, cardWords, countsOf, isRobot, nameOf, tracesOf, unknownOf, wearsHat } from "./cards";
 import { knownWords, seenCards, tricksOf } from "./memory";
-import { cellName, onBoard, pawns, placeNumber } from "./network/places";
+import { cellName, onBoard, outlookOf, type Pawn, pawns, placeNumber } from "./network/places";
 import { triedWith } from "./network/tried";
-import { occupied, traps, ways } from "./network/ways";
 import { type Wiring, wire } from "./network/wiring";
 import { moduleWords, pawnWords, placeWords, signed, spaceWords, standingWords } from "./network/words";
 import { reasonWords } from "./reason";
@@ -349,7 +348,7 @@ function pawn(scene: BlackhatScene, hand: number, number: number, say: Say): Ins
     now: joined(
       hand === scene.seat && say("blackhat-page-about-pawn-own"),
       onBoard(piece.place) && `${spaceWords(wiring, piece.place, say)}.`,
-      onBoard(piece.place) && reachWords(scene, wiring, piece.place, say),
+      onBoard(piece.place) && reachWords(scene, piece, say),
       negative && say("blackhat-page-hint-negative"),
       possible,
     ),
@@ -362,10 +361,12 @@ function pawn(scene: BlackhatScene, hand: number, number: number, say: Say): Ins
 }
 
 /** Where a pawn on a space could go, for whoever may move it. */
-function reachWords({ board, state }: BlackhatScene, wiring: Wiring, place: number, say: Say): string {
-  if (traps(board, wiring.kind[place])) return say("blackhat-page-about-trapped");
-  const cells = [...ways(board, wiring, occupied(board, state), place).keys()].map(cellName).sort();
-  return cells.length ? say("blackhat-page-about-reach", { cells: cells.join(", ") }) : say("blackhat-page-about-stuck");
+function reachWords(scene: BlackhatScene, piece: Pawn, say: Say): string {
+  const outlook = outlookOf(scene, piece);
+  if (!outlook) return "";
+  if (outlook.trapped) return say("blackhat-page-about-trapped");
+  const cells = outlook.goals.map(cellName).sort().join(", ");
+  return cells ? say("blackhat-page-about-reach", { cells }) : say("blackhat-page-about-stuck");
 }
 
 function cardName(kind: number, say: Say): string {

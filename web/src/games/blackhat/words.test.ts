@@ -147,6 +147,14 @@ describe("buttons", () => {
     }
   });
 
+  it("are offered for every step of a choice with cards where the rules cannot be asked what it leads to", () => {
+    for (const scene of OPTIONS) {
+      const offered = blackhat.offered!({ ...scene, study: null });
+      const wanted = scene.legal.filter((each) => ["lead", "follow", "take", "keep", "pick", "pass", "randomize"].includes(each.do));
+      expect(offered).toEqual(wanted);
+    }
+  });
+
   it("ask for confirmation on the network, not of cards", () => {
     expect(
       ["lead", "follow", "play", "take", "keep", "pick", "pass", "randomize"].filter((each) => blackhat.weighty({ do: each })),

@@ -1,6 +1,6 @@
 // What the rules of Black Hat say about a position that a page was shown, besides what may be done in it: what a choice leads to that takes several actions, who is
 // ahead in the trick, where pawns could go.
-import type { Board, LayAction, PlayAction, State } from "../../wire/blackhat";
+import type { Board, PlayAction, State } from "../../wire/blackhat";
 import { HAT, JOKER, NOWHERE, PHASE_NAMES, type PhaseName, WILD_RANK } from "../../wire/blackhat";
 import type { Refusal } from "../answers";
 import { fieldOf } from "../module";
@@ -44,7 +44,12 @@ export interface BlackhatStudy {
   pawns: Outlook[][];
   /** For every place where the module may be laid, the board with it there. */
   laid: Record<string, Laid>;
+  /** The board with it somewhere, whoever is to lay it and wherever that may be: to be drawn by itself. Null: none was drawn. */
+  drawn: { corner: number; board: Laid } | null;
 }
+
+/** Anywhere but at the edge. */
+const SOMEWHERE = "b2";
 
 const phase = (name: PhaseName): number => PHASE_NAMES.indexOf(name);
 const ON_BOARD: readonly (keyof Laid)[] = ["laid", "side", "top", "onward", "marker", "sign"];
@@ -62,9 +67,8 @@ export function studyBlackhat(look: Looking): BlackhatStudy {
     hat: legal.some((each) => each.do === "follow") ? hatRefused(look, state) : null,
     company: legal.some((each) => each.do === "keep" || each.do === "pick") ? companyOf(look, legal) : null,
     pawns: pawnsOf(look, state),
-    laid: Object.fromEntries(
-      legal.filter((each) => each.do === "lay").map((each) => [each.to, laidAt(look, each as unknown as LayAction)]),
-    ),
+    laid: Object.fromEntries(legal.flatMap((each) => (each.do === "lay" ? [[each.to, laidAt(look, each.to as string)]] : []))),
+    drawn: state.drawn ? { corner: placeOf(look, SOMEWHERE), board: laidAt(look, SOMEWHERE) } : null,
   };
 }
 
@@ -146,7 +150,7 @@ function placeOf(look: Looking, name: string): number {
 }
 
 /** The board with the drawn module laid there. */
-function laidAt(look: Looking, lay: LayAction): Laid {
-  const { state } = look.after(look.with(NO_CARDS), look.seat!, { ...lay });
+function laidAt(look: Looking, to: string): Laid {
+  const { state } = look.after(look.with(NO_CARDS), 0, { do: "lay", to });
   return Object.fromEntries(ON_BOARD.map((name) => [name, fieldOf(look.rules.layout.state, state, name)])) as unknown as Laid;
 }

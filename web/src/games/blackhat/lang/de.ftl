@@ -489,6 +489,7 @@ blackhat-page-net-move = { $pawn } von { $origin } nach { $to }
 blackhat-page-net-send = { $pawn } zurück, { $origin } nach { $to }
 blackhat-page-net-lay = { $module } mit der linken oberen Ecke auf { $to } hinlegen
 blackhat-page-net-look = { $pawn }: { $space }. Könnte nach { $cells }.
+blackhat-page-net-look-only = { $pawn }: { $space }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Kann gerade nirgendwohin.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Sitzt fest.
 

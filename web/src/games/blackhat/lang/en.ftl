@@ -489,6 +489,7 @@ blackhat-page-net-move = { $pawn } from { $origin } to { $to }
 blackhat-page-net-send = { $pawn } back from { $origin } to { $to }
 blackhat-page-net-lay = Lay { $module } with its top left on { $to }
 blackhat-page-net-look = { $pawn }: { $space }. Could go to { $cells }.
+blackhat-page-net-look-only = { $pawn }: { $space }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Cannot go anywhere now.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Trapped.
 

@@ -489,6 +489,7 @@ blackhat-page-net-move = { $pawn }, { $origin } → { $to }
 blackhat-page-net-send = { $pawn } takaisin, { $origin } → { $to }
 blackhat-page-net-lay = Aseta { $module }, vasen yläkulma ruutuun { $to }
 blackhat-page-net-look = { $pawn }: { $space }. Voisi siirtyä: { $cells }.
+blackhat-page-net-look-only = { $pawn }: { $space }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Ei pääse nyt minnekään.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Vankina.
 

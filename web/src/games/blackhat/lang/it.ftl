@@ -489,6 +489,7 @@ blackhat-page-net-move = { $pawn } da { $origin } a { $to }
 blackhat-page-net-send = { $pawn } indietro da { $origin } a { $to }
 blackhat-page-net-lay = Metti { $module } con l’angolo in alto a sinistra su { $to }
 blackhat-page-net-look = { $pawn }: { $space }. Potrebbe andare in { $cells }.
+blackhat-page-net-look-only = { $pawn }: { $space }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Ora non può andare da nessuna parte.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. In trappola.
 

@@ -489,6 +489,7 @@ blackhat-page-net-move = { $pawn } fra { $origin } til { $to }
 blackhat-page-net-send = { $pawn } tilbake fra { $origin } til { $to }
 blackhat-page-net-lay = Legg { $module } med øvre venstre hjørne på { $to }
 blackhat-page-net-look = { $pawn }: { $space }. Veier videre: { $cells }.
+blackhat-page-net-look-only = { $pawn }: { $space }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Kommer ingen vei nå.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Låst.
 

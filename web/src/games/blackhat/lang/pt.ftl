@@ -491,6 +491,7 @@ blackhat-page-net-move = { $pawn } de { $origin } para { $to }
 blackhat-page-net-send = { $pawn } para trás, de { $origin } para { $to }
 blackhat-page-net-lay = Pôr { $module } com o canto superior esquerdo em { $to }
 blackhat-page-net-look = { $pawn }: { $space }. Poderia ir para { $cells }.
+blackhat-page-net-look-only = { $pawn }: { $space }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Agora não pode ir a lado nenhum.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Bloqueado.
 

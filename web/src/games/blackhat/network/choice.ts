@@ -3,7 +3,7 @@ import type { Action, LayAction, MarkAction, MoveAction, SendAction, TraceAction
 import type { Say } from "../../game";
 import { areaBox, type Box, type Layout, middle, type Point, spotOf, standing } from "./layout";
 import { cellName, type NetworkScene, onBoard, type Pawn, pawnKey, pawns, placeNumber } from "./places";
-import { occupied, ways } from "./ways";
+import { occupied, wayOf } from "./ways";
 import { actionWords, cellWords, goalWords, lookWords, pawnWords, spaceWords } from "./words";
 import type { Wiring } from "./wiring";
 
@@ -111,7 +111,7 @@ function pawnTargets(scene: NetworkScene, wiring: Wiring, layout: Layout, picked
   const goal = (act: MoveAction | SendAction, direct: boolean): Target => {
     const cell = placeNumber(act.to);
     const place = scene.state.place[act.seat][act.pawn - 1];
-    const way = act.do === "move" ? (ways(scene.board, wiring, taken, place).get(cell) ?? [place, cell]) : [place, cell];
+    const way = act.do === "move" ? wayOf(wiring, taken, place, cell) : [place, cell];
     return {
       ...spaceTarget(layout, cell, direct ? `direct-${act.to}` : `to-${act.to}`),
       words: goalWords(act, scene, wiring, say),

@@ -175,7 +175,7 @@ export function stations(stage: Stage, { piece, from, to, manner }: Journey): nu
   if (manner !== "walk" || piece === "tracer" || from >= TRACK || to >= TRACK) return [from, to];
   const [hand, pawn] = piece.split("-").map(Number);
   const known = stage.before?.place[hand]?.[pawn - 1] === from ? stage.before : stage.state;
-  return wayOf(stage.board, stage.wiring, occupied(stage.board, known), from, to);
+  return wayOf(stage.wiring, occupied(stage.board, known), from, to);
 }
 
 export function flights(table: Timetable, stage: Stage): Flight[] {

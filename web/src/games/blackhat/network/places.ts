@@ -12,7 +12,7 @@ import {
   type PlaceName,
   type State,
 } from "../../../wire/blackhat";
-import type { BlackhatStudy } from "../../../local/studies/blackhat";
+import type { BlackhatStudy, Outlook } from "../../../local/studies/blackhat";
 import type { Scene } from "../../game";
 
 export type NetworkScene = Scene<State, Event, Action, Board, BlackhatStudy>;
@@ -53,6 +53,11 @@ export interface Pawn {
 /** Every pawn in the game, hand by hand. */
 export function pawns(board: Board, state: State): Pawn[] {
   return state.place.slice(0, board.hands).flatMap((places, hand) => places.map((place, at) => ({ hand, pawn: at + 1, place })));
+}
+
+/** Where a pawn could go if its owner were to hack now, as the rules say; undefined where they have not been asked. */
+export function outlookOf({ study }: Pick<NetworkScene, "study">, { hand, pawn }: Pick<Pawn, "hand" | "pawn">): Outlook | undefined {
+  return study?.pawns[hand]?.[pawn - 1];
 }
 
 export function pawnsAt(board: Board, state: State, place: number): Pawn[] {

@@ -1,17 +1,7 @@
-// What lies on top of each cell, and which arrows are whole (BH-5): the board as it is wired now.
-import {
-  type Board,
-  CELLS,
-  COLUMNS,
-  KIND_NAMES,
-  type KindName,
-  MODULES,
-  NOWHERE,
-  QUARTERS,
-  ROWS,
-  type State,
-} from "../../../wire/blackhat";
-import { columnOf, quarterCells, rowOf } from "./places";
+// What lies on top of each cell, and which arrows are whole: the board as it is wired now, to be drawn and told. The rules have worked it out (BH-5).
+import type { Laid } from "../../../local/studies/blackhat";
+import { type Board, CELLS, COLUMNS, KIND_NAMES, type KindName, NOWHERE, ROWS } from "../../../wire/blackhat";
+import { columnOf, rowOf } from "./places";
 
 /** Row and column of a neighbour by direction: north, then clockwise. */
 export const STEPS: readonly (readonly [number, number])[] = [
@@ -25,8 +15,7 @@ export const STEPS: readonly (readonly [number, number])[] = [
   [-1, -1],
 ];
 
-/** What of a state the wiring depends on. */
-export type Laid = Pick<State, "laid" | "side" | "marker" | "sign">;
+const DIRECTIONS = STEPS.map((_, direction) => direction);
 
 export function beside(cell: number, direction: number): number {
   const row = rowOf(cell) + STEPS[direction][0];
@@ -66,33 +55,24 @@ export interface Wiring {
   plates: Plate[];
 }
 
+/** The board as a position has it: what lies on top, and which arrows are whole, the state says. */
 export function wire(board: Board, state: Laid): Wiring {
-  const top = Array.from({ length: CELLS }, (_, cell) => cell);
-  const plates: Plate[] = [];
-  for (let module = 0; module < MODULES; module++) {
-    const corner = state.laid[module];
-    if (corner === NOWHERE) continue;
-    const side = state.side[module];
-    plates.push({ module, side, corner });
-    quarterCells(corner).forEach((cell, quarter) => (top[cell] = faceTop(module * 2 + side, quarter)));
-  }
+  const { top } = state;
+  const plates = state.laid.flatMap((corner, module) => (corner === NOWHERE ? [] : [{ module, side: state.side[module], corner }]));
   const marked = top.map((_, cell) => {
     const signs = state.sign.filter((_, at) => state.marker[at] === cell);
     return { change: signs.reduce((sum, each) => sum + each, 0), count: signs.length };
   });
-  const onward: number[][] = top.map(() => []);
+  const onward = state.onward.map((there, cell) =>
+    DIRECTIONS.map((direction) => beside(cell, direction)).filter((each) => has(there, each)),
+  );
   const arrows: Arrow[] = [];
   for (let cell = 0; cell < CELLS; cell++)
-    for (let direction = 0; direction < 8; direction++) {
+    for (const direction of DIRECTIONS) {
       const there = beside(cell, direction);
-      const tail = ((board.tails[top[cell]] >> direction) & 1) === 1;
-      const arriving = ((board.heads[top[cell]] >> direction) & 1) === 1;
-      if (tail) {
-        const whole = there >= 0 && ((board.heads[top[there]] >> opposite(direction)) & 1) === 1;
-        if (whole) onward[cell].push(there);
-        arrows.push({ from: cell, to: there, direction, part: whole ? "whole" : "tail" });
-      }
-      if (arriving && !(there >= 0 && (board.tails[top[there]] >> opposite(direction)) & 1))
+      if (has(board.tails[top[cell]], direction))
+        arrows.push({ from: cell, to: there, direction, part: onward[cell].includes(there) ? "whole" : "tail" });
+      if (has(board.heads[top[cell]], direction) && !(there >= 0 && onward[there].includes(cell)))
         arrows.push({ from: there, to: cell, direction: opposite(direction), part: "head" });
     }
   return {
@@ -106,9 +86,10 @@ export function wire(board: Board, state: Laid): Wiring {
   };
 }
 
-/** What a quarter of a face is called as a top. */
-function faceTop(face: number, quarter: number): number {
-  return CELLS + face * QUARTERS + quarter;
+/** Whether a number is in a set that is written as bits. There are more cells than bits for which JavaScript has operators; but those that a cell leads to are near each
+ * other, so the number is exact. */
+export function has(bits: number, each: number): boolean {
+  return each >= 0 && Math.floor(bits / 2 ** each) % 2 === 1;
 }
 
 function opposite(direction: number): number {
@@ -118,26 +99,6 @@ function opposite(direction: number): number {
 /** A face's number and side in words: 1a … 8b. */
 export function faceName(face: number): string {
   return `${Math.floor(face / 2) + 1}${"ab"[face % 2]}`;
-}
-
-/** The position as it would be with a face laid here: what it covers, even in part, is gone (BH-68). */
-export function withFace<S extends Laid>(state: S, face: number, corner: number): S {
-  const gone = new Set(quarterCells(corner));
-  const laid = state.laid.map((each) =>
-    each !== NOWHERE && quarterCells(each).some((cell) => quarterCells(corner).includes(cell)) ? NOWHERE : each,
-  );
-  state.laid.forEach((each, module) => each !== laid[module] && quarterCells(each).forEach((cell) => gone.add(cell)));
-  const side = state.side.map((each, module) => (laid[module] === NOWHERE ? 0 : each));
-  laid[face >> 1] = corner;
-  side[face >> 1] = face & 1;
-  const kept = state.marker.map((each) => !gone.has(each));
-  return {
-    ...state,
-    laid,
-    side,
-    marker: state.marker.map((each, at) => (kept[at] ? each : NOWHERE)),
-    sign: state.sign.map((each, at) => (kept[at] ? each : 0)),
-  };
 }
 
 /** How many columns the print takes up. */

@@ -1,8 +1,7 @@
 // The network in words: what stands where, for labels, refusals and readers who do not see it.
 import { type Action, CELLS, COLUMNS, JAIL, ROBOT, TRACK, TURNED_NAMES } from "../../../wire/blackhat";
 import type { Say } from "../../game";
-import { cellName, entering, type NetworkScene, onBoard, type Pawn, pawns, pawnsAt, placeNumber, rowOf } from "./places";
-import { occupied, traps, ways } from "./ways";
+import { cellName, entering, type NetworkScene, onBoard, outlookOf, type Pawn, pawns, pawnsAt, placeNumber, rowOf } from "./places";
 import { faceName, type Wiring } from "./wiring";
 
 /** Whose pawns these are: a player's name, or the Robot. */
@@ -87,14 +86,15 @@ export function goalWords(action: Action & { to: string }, scene: NetworkScene, 
 
 /** A pawn, its space, and where it could go. */
 export function lookWords(scene: NetworkScene, wiring: Wiring, pawn: Pawn, say: Say): string {
-  const { board, state } = scene;
   const params = {
     pawn: pawnWords(scene, pawn, say),
     space: onBoard(pawn.place) ? spaceWords(wiring, pawn.place, say) : placeWords(pawn.place, say),
   };
-  if (onBoard(pawn.place) && traps(board, wiring.kind[pawn.place])) return say("blackhat-page-net-look-trapped", params);
-  const there = [...ways(board, wiring, occupied(board, state), pawn.place).keys()].map(cellName).sort();
-  return there.length ? say("blackhat-page-net-look", { ...params, cells: there.join(", ") }) : say("blackhat-page-net-look-stuck", params);
+  const outlook = outlookOf(scene, pawn);
+  if (!outlook) return say("blackhat-page-net-look-only", params);
+  if (outlook.trapped) return say("blackhat-page-net-look-trapped", params);
+  const cells = outlook.goals.map(cellName).sort().join(", ");
+  return cells ? say("blackhat-page-net-look", { ...params, cells }) : say("blackhat-page-net-look-stuck", params);
 }
 
 /** The position in sentences, for a reader who does not see the board. */
