@@ -37,14 +37,17 @@ export function turnRule(kit: Kit, rules: Rules, state: Uint8Array): string {
 /** For each of these actions, how it can come out, as far as the seat can know. */
 export function stakesOf(kit: Kit, rules: Rules, state: Uint8Array, seat: number, acts: readonly bigint[]): Outcome[][] {
   const shown = rules.show(state, seat);
-  return acts.map((act) =>
-    rules.stakes(shown, seat, act).map(({ audience: players, kind, fields: [odds, ends, ...points] }) => ({
-      code: kit.outcomes[kind],
-      odds: known(odds),
-      points: points.slice(0, players).map(known),
-      ends: ends !== 0,
-    })),
-  );
+  return acts.map((act) => outcomesOf(kit, rules.stakes(shown, seat, act)));
+}
+
+/** What the rules say of how an action can come out. */
+export function outcomesOf(kit: Kit, told: readonly Told[]): Outcome[] {
+  return told.map(({ audience: players, kind, fields: [odds, ends, ...points] }) => ({
+    code: kit.outcomes[kind],
+    odds: known(odds),
+    points: points.slice(0, players).map(known),
+    ends: ends !== 0,
+  }));
 }
 
 /** What each player would score if the round ended now. */

@@ -227,9 +227,9 @@ export function lay(kit: Kit, players: number, options: Options): Uint8Array {
 }
 
 /** One number of a record. */
-export function put(view: DataView, at: number, size: number, number: number): void {
-  if (size === 1) view.setInt8(at, number);
-  else if (size === 2) view.setInt16(at, number, true);
-  else if (size === 4) view.setInt32(at, number, true);
+export function put(view: DataView, at: number, size: number, number: bigint | number): void {
+  if (size === 1) view.setInt8(at, Number(number));
+  else if (size === 2) view.setInt16(at, Number(number), true);
+  else if (size === 4) view.setInt32(at, Number(number), true);
   else view.setBigInt64(at, BigInt(number), true);
 }

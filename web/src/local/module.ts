@@ -232,6 +232,17 @@ export class Rules {
     return at;
   }
 
+  /** Ask something on another board: the own one, as somebody changes it for that. */
+  elsewhere<T>(change: (board: Uint8Array) => void, ask: () => T): T {
+    const own = this.memory.bytes(this.board, this.layout.board.size).slice();
+    change(this.memory.bytes(this.board, own.length));
+    try {
+      return ask();
+    } finally {
+      this.memory.write(this.board, own);
+    }
+  }
+
   // ---------------------------------------------------------------- acting
 
   /** A new state from eight random words. */

@@ -2,20 +2,7 @@
 import { type Action, BANK, type MoveAction, RISK } from "../../wire/hashcatch";
 import type { Say } from "../game";
 import { type Box, type Layout, type Point, type Spot, spotOf } from "./layout";
-import {
-  attackerOf,
-  destination,
-  isHash,
-  letterOf,
-  path,
-  phaseOf,
-  pieceAt,
-  pieces,
-  refuges,
-  rowOf,
-  takenWithout,
-  type Way,
-} from "./places";
+import { attackerOf, landingOf, letterOf, path, phaseOf, pieceAt, pieces, rowOf, type Way } from "./places";
 import { type HashcatchScene, label, placeWords } from "./words";
 
 /** What the reader has picked up so far in choosing a move. */
@@ -43,6 +30,8 @@ export interface Target extends Point {
 }
 
 export const REACH = 24;
+/** In thousandths. */
+const HALF = 500;
 
 /** Everything that can be chosen now, in the order in which arrow keys walk it. */
 export function targets(scene: HashcatchScene, layout: Layout, picked: Picked | null, say: Say): Target[] {
@@ -94,11 +83,10 @@ export function halfChosen(scene: HashcatchScene, picked: Picked | null, say: Sa
   if (!picked) return null;
   const token = letterOf(picked.token);
   const { board, state } = scene;
-  const seat = scene.seat ?? state.turn;
   if (phaseOf(state) !== "move") return null;
-  if (!picked.way) return say("hashcatch-page-ask-goal", { token, roll: state.roll });
-  const to = destination(board, state.start[seat], state.place[seat][picked.token - 1], state.roll, picked.way);
-  return say("hashcatch-page-ask-push", { token, to: placeWords(to, board, say) });
+  const landing = picked.way ? landingOf(scene, { token: picked.token, way: picked.way }) : undefined;
+  if (!landing) return say("hashcatch-page-ask-goal", { token, roll: state.roll });
+  return say("hashcatch-page-ask-push", { token, to: placeWords(landing.to, board, say) });
 }
 
 function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[], chosen: Picked | null, say: Say): Target[] {
@@ -106,35 +94,37 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
   const { board, state } = scene;
   const seat = scene.seat!;
   const origin = (token: number): number => state.place[seat][token - 1];
-  const goal = (move: { token: number; way: Way }): number =>
-    destination(board, state.start[seat], origin(move.token), state.roll, move.way);
   const at = (spot: Spot): Point => ({ x: spot.x, y: spot.y });
-  const spaces = (token: number, way: Way, direct: boolean): Target => {
+  const spaces = (token: number, way: Way, direct: boolean): Target[] => {
     const acts = moves.filter((each) => each.token === token && each.way === way);
-    const to = goal({ token, way });
+    const landing = landingOf(scene, { token, way });
+    if (!landing) return [];
+    const { to, odds } = landing;
     const words =
       acts.length === 1
         ? label(acts[0], scene, say)
         : say("hashcatch-page-choose-push", { token: letterOf(token), to: placeWords(to, board, say) });
-    return {
-      id: `${direct ? "direct" : "to"}-${token}-${way}`,
-      kind: "space",
-      ...at(layout.nodes[to]),
-      reach: REACH,
-      words,
-      act: acts.length === 1 ? acts[0] : null,
-      pick: acts.length === 1 ? null : { token, way },
-      path: path(board, state.start[seat], origin(token), state.roll, way),
-      place: to,
-      odds: oddsOfSmallHack(scene, to, say),
-    };
+    return [
+      {
+        id: `${direct ? "direct" : "to"}-${token}-${way}`,
+        kind: "space",
+        ...at(layout.nodes[to]),
+        reach: REACH,
+        words,
+        act: acts.length === 1 ? acts[0] : null,
+        pick: acts.length === 1 ? null : { token, way },
+        path: path(board, state.start[seat], origin(token), to, way),
+        place: to,
+        odds: odds === null ? undefined : oddsWords(odds, say),
+      },
+    ];
   };
   const ways = (token: number): Way[] =>
     (["+", "-"] as const).filter((way) => moves.some((each) => each.token === token && each.way === way));
 
   if (picked?.way) return pushTargets(scene, layout, moves, { token: picked.token, way: picked.way }, say);
   const movable = [...new Set(moves.map((each) => each.token))];
-  const goals = picked ? ways(picked.token).map((way) => spaces(picked.token, way, false)) : directGoals();
+  const goals = picked ? ways(picked.token).flatMap((way) => spaces(picked.token, way, false)) : directGoals();
   const taken = new Set(goals.map((each) => each.place));
   const tokens = movable
     .filter((token) => !(picked && taken.has(origin(token))))
@@ -161,18 +151,15 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
 
   /** Spaces that only one token can reach can be tapped at once, unless a token to be picked up stands there. */
   function directGoals(): Target[] {
-    const all = movable.flatMap((token) => ways(token).map((way) => spaces(token, way, true)));
+    const all = movable.flatMap((token) => ways(token).flatMap((way) => spaces(token, way, true)));
     const standing = new Set(movable.map(origin));
     return all.filter((each) => !standing.has(each.place!) && all.filter((other) => other.place === each.place).length === 1);
   }
 }
 
-/** Landing on a # that somebody holds (HC-40): every second digit gives way, a digit that was shown surely does or does not. */
-function oddsOfSmallHack({ board, state }: HashcatchScene, to: number, say: Say): string | undefined {
-  const holder = isHash(board, to) ? pieceAt(state, to) : undefined;
-  if (!holder) return undefined;
-  if (!holder.digit) return say("hashcatch-page-half");
-  return (holder.digit + state.roll) % 2 ? "100 %" : "0 %";
+/** How likely the holder of a # gives way (HC-40): half of all digits do, and one that was shown surely does or does not. */
+function oddsWords(odds: number, say: Say): string {
+  return odds === HALF ? say("hashcatch-page-half") : `${Math.round(odds / 10)} %`;
 }
 
 /** The two spaces that a pushed token could go to (HC-14). */
@@ -183,29 +170,14 @@ function pushTargets(
   { token, way }: { token: number; way: Way },
   say: Say,
 ): Target[] {
-  const { board, state } = scene;
-  const seat = scene.seat!;
-  const origin = state.place[seat][token - 1];
-  const to = destination(board, state.start[seat], origin, state.roll, way);
-  const rooms = refuges(board, to, takenWithout(state, origin));
-  return moves
-    .filter((each) => each.token === token && each.way === way && each.push)
-    .map((act): Target => {
-      const room = rooms[act.push!] ?? to;
-      const { x, y } = layout.nodes[room];
-      return {
-        id: `push-${act.push}`,
-        kind: "push",
-        x,
-        y,
-        reach: REACH,
-        words: label(act, scene, say),
-        act,
-        pick: null,
-        place: room,
-        path: [to, room],
-      };
-    });
+  return moves.flatMap((act): Target[] => {
+    const landing = act.token === token && act.way === way && act.push ? landingOf(scene, act) : undefined;
+    if (!landing || landing.room === null) return [];
+    const { to, room } = landing;
+    const { x, y } = layout.nodes[room];
+    const words = label(act, scene, say);
+    return [{ id: `push-${act.push}`, kind: "push", x, y, reach: REACH, words, act, pick: null, place: room, path: [to, room] }];
+  });
 }
 
 /** The target that a tap at a point means: the nearest one within reach; rows and other boxes where they are hit. */
@@ -246,10 +218,9 @@ export function triedWith({ state }: HashcatchScene, token: number): Action {
 }
 
 /** Where a token that can go one way cannot go the other: the move that is missing, and where it would lead. */
-export function missing({ board, state, legal, seat }: HashcatchScene, token: number): { act: MoveAction; place: number }[] {
-  const goal = (way: Way): number => destination(board, state.start[seat!], state.place[seat!][token - 1], state.roll, way);
-  const able = legal.flatMap((each) => (each.do === "move" && each.token === token ? [each.way] : []));
-  return (["+", "-"] as const)
-    .filter((way) => able.length && !able.includes(way) && !able.some((each) => goal(each) === goal(way)))
-    .map((way) => ({ act: { do: "move", token, way, push: null }, place: goal(way) }));
+export function missing(scene: HashcatchScene, token: number): { act: MoveAction; place: number }[] {
+  const goals = scene.legal.flatMap((each) => (each.do === "move" && each.token === token ? (landingOf(scene, each)?.to ?? []) : []));
+  return (scene.study?.barred ?? [])
+    .filter(({ move, to }) => move.token === token && goals.length && !goals.includes(to))
+    .map(({ move, to }) => ({ act: move, place: to }));
 }

@@ -1,7 +1,7 @@
 // A first game that explains itself: the one thing worth knowing in the position at hand.
 import type { Hint, Say } from "../game";
 import { chanceToCrack, codeOf, percent } from "./odds";
-import { attackerOf, destination, inBank, inChain, isHash, phaseOf, pieceAt, pieces, rowOf, rowPieces } from "./places";
+import { attackerOf, inBank, inChain, isHash, landingOf, phaseOf, pieceAt, pieces, rowOf, rowPieces } from "./places";
 import { BASE, RISK, TO_END } from "../../wire/hashcatch";
 import type { HashcatchScene } from "./words";
 
@@ -33,7 +33,7 @@ function onTurn(scene: HashcatchScene, seat: number): Found {
     }
     case "move": {
       const moves = legal.filter((each) => each.do === "move");
-      const goals = moves.map((each) => destination(board, state.start[seat], state.place[seat][each.token - 1], state.roll, each.way));
+      const goals = moves.flatMap((each) => landingOf(scene, each)?.to ?? []);
       const hashes = goals.filter((each) => isHash(board, each));
       if (hashes.some((each) => pieceAt(state, each)))
         return ["small-hack", "HC-40", { roll: state.roll, parity: state.roll % 2 ? "odd" : "even" }];
@@ -51,7 +51,7 @@ function onTurn(scene: HashcatchScene, seat: number): Found {
       const row = rowOf(attacker.place);
       const code = codeOf(state, row);
       if (code === null) return ["hack-blind", "HC-42", { tries: board.tries[row] }];
-      return ["hack", "HC-42", { tries: board.tries[row], chance: percent(chanceToCrack(board, state, row)), code }];
+      return ["hack", "HC-42", { tries: board.tries[row], chance: percent(chanceToCrack(scene, row)), code }];
     }
     case "bonus":
       return ["bonus", "HC-30"];

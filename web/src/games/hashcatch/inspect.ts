@@ -6,7 +6,7 @@ import { type Action, type Event, BANK, BASE, CHAIN, RING, RISK, WAITING, WIDTH 
 import type { Say } from "../game";
 import { type Target, triedWith } from "./choice";
 import { chanceToCrack, codeOf, percent } from "./odds";
-import { attackerOf, destination, inBank, isHash, phaseOf, type Piece, pieceAt, pieces, rowOf, rowPieces, triedSums } from "./places";
+import { attackerOf, inBank, isHash, landingOf, phaseOf, type Piece, pieceAt, pieces, rowOf, rowPieces, triedSums } from "./places";
 import { type HashcatchScene, label, placeWords, tell, tokenName } from "./words";
 
 type Kind = Action["do"];
@@ -26,10 +26,7 @@ export function about(action: Action, scene: HashcatchScene, say: Say): Omit<Ins
   const chance = action.do === "attack" ? action.row - 1 : action.do === "hack" ? hackedRow(scene) : null;
   return {
     now: say(`hashcatch-page-about-do-${action.do}`, params),
-    value:
-      chance !== null
-        ? say("hashcatch-page-about-chance", { chance: percent(chanceToCrack(scene.board, scene.state, chance)) })
-        : undefined,
+    value: chance !== null ? say("hashcatch-page-about-chance", { chance: percent(chanceToCrack(scene, chance)) }) : undefined,
     rule: RULES[action.do],
   };
 }
@@ -176,13 +173,7 @@ function space(scene: HashcatchScene, place: number, say: Say): Inspected {
   const { board, state } = scene;
   const owner = state.start.slice(0, board.seats).indexOf(place);
   const kind = isHash(board, place) ? "hash" : owner >= 0 ? "start" : "ordinary";
-  const moves = can(
-    scene,
-    (each) =>
-      each.do === "move" &&
-      destination(board, state.start[scene.seat!], state.place[scene.seat!][each.token - 1], state.roll, each.way) === place,
-    say,
-  );
+  const moves = can(scene, (each) => each.do === "move" && landingOf(scene, each)?.to === place, say);
   return {
     name: placeWords(place, board, say),
     now: joined(
@@ -290,7 +281,7 @@ function risk(scene: HashcatchScene, at: number, say: Say): Inspected {
       attacker && say("hashcatch-page-sum-risk", { row: at + 1, token: tokenName(scene, attacker, say) }),
       can(scene, (each) => (each.do === "attack" && each.row === at + 1) || (each.do === "hack" && hackedRow(scene) === at), say),
     ),
-    value: full ? say("hashcatch-page-about-chance", { chance: percent(chanceToCrack(board, state, at)) }) : undefined,
+    value: full ? say("hashcatch-page-about-chance", { chance: percent(chanceToCrack(scene, at)) }) : undefined,
     rule: attacker ? "HC-42" : "HC-4",
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BOARD, scenes } from "./fixtures";
 import { lay, spotOf } from "./layout";
-import { chanceToHit, percent } from "./odds";
-import { destination, pieces, placeNumber, refuges, type Way } from "./places";
+import { percent } from "./odds";
+import { onRing, path, pieces, placeNumber, type Way } from "./places";
 import { BASE } from "../../wire/hashcatch";
 import rules from "../fixtures/hashcatch-rules.json";
 
@@ -80,29 +80,16 @@ describe("places", () => {
     ]);
   });
 
-  it("finds the destinations that the rules find", () => {
-    expect(rules.destinations.length).toBeGreaterThan(500);
-    for (const [place, start, roll, way, to] of rules.destinations as [number, number, number, Way, number][])
-      expect([place, start, roll, way, destination(BOARD, start, place, roll, way)]).toEqual([place, start, roll, way, to]);
-    expect(rules.destinations.some(([place]) => place === BASE)).toBe(true);
-  });
-
-  it("finds the refuges of pushed tokens that the rules find", () => {
-    for (const [place, taken, distance, sides] of rules.refuges as [number, number[], number, number][]) {
-      const found = refuges(BOARD, place, new Set(taken));
-      const at = (step: number): number => (place + step + 40) % 40;
-      expect(found["+"]).toBe(sides & 1 ? at(distance) : undefined);
-      expect(found["-"]).toBe(sides & 2 ? at(-distance) : undefined);
+  it("lie one after another between where a move begins and where it ends", () => {
+    for (const [place, start, roll, way, to] of rules.destinations as [number, number, number, Way, number][]) {
+      const passed = path(BOARD, start, place, to, way);
+      expect([passed.length, passed.at(-1)]).toEqual([roll, to]);
+      expect(passed[0]).toBe(place === BASE ? start : onRing(BOARD, way === "+" ? place + 1 : place - 1));
     }
   });
 });
 
 describe("odds", () => {
-  it("are those that bots reckon with", () => {
-    for (const [row, code, thousandths] of rules.chances)
-      expect([row, code, chanceToHit(code, BOARD.tries[row])]).toEqual([row, code, thousandths]);
-  });
-
   it("are rounded as in the game's own sentences", () => {
     expect([percent(null), percent(425), percent(435), percent(517)]).toEqual(["?", "42%", "44%", "52%"]);
   });

@@ -1,19 +1,24 @@
-// Where tokens can be, and where moves lead: the few rules of Hashcatch that the page needs for drawing.
+// Where tokens are, as the wire numbers places.
+import type { HashcatchStudy, Landing } from "../../local/studies/hashcatch";
+import type { Scene } from "../game";
 import {
+  type Action,
   BANK,
   BASE,
   type Board,
   CHAIN,
+  type Event,
+  type MoveAction,
   PHASE_NAMES,
   type PhaseName,
   PLACE_NAMES,
   type PlaceName,
-  RING,
   RISK,
   type State,
   WIDTH,
 } from "../../wire/hashcatch";
 
+export type HashcatchScene = Scene<State, Event, Action, Board, HashcatchStudy>;
 export type Way = "+" | "-";
 
 /** One token: its seat and its number as a player counts, from 1. */
@@ -86,34 +91,20 @@ export function onRing(board: Board, space: number): number {
   return (space + board.ring) % board.ring;
 }
 
-/** The spaces that a move passes, the last one being where it ends (HC-12). From the base, the start space is the first. */
-export function path(board: Board, start: number, origin: number, roll: number, way: Way): number[] {
+/** The spaces that a token passes on its way round the ring to where a move ends. From the base, the start space is the first. */
+export function path(board: Board, start: number, origin: number, to: number, way: Way): number[] {
   const step = way === "+" ? 1 : -1;
-  const before = origin === BASE ? start - step : origin;
-  return Array.from({ length: roll }, (_, each) => onRing(board, before + step * (each + 1)));
+  const found = [origin === BASE ? start : onRing(board, origin + step)];
+  while (found[found.length - 1] !== to && found.length < board.ring) found.push(onRing(board, found[found.length - 1] + step));
+  return found;
 }
 
-export function destination(board: Board, start: number, origin: number, roll: number, way: Way): number {
-  return path(board, start, origin, roll, way)[roll - 1];
-}
+/** A move, or all moves of a token one way, wherever they push. */
+export type Wanted = Pick<MoveAction, "token" | "way"> & Partial<Pick<MoveAction, "push">>;
 
-/** Where a token pushed from a space can go (HC-14): the nearest free spaces, clockwise and counter-clockwise. */
-export function refuges(board: Board, place: number, taken: ReadonlySet<number>): Partial<Record<Way, number>> {
-  const free = (space: number): boolean => !taken.has(space) && !isHash(board, space);
-  for (let distance = 1; distance <= board.ring / 2; distance++) {
-    const plus = onRing(board, place + distance);
-    const minus = onRing(board, place - distance);
-    const found: Partial<Record<Way, number>> = {};
-    if (free(plus)) found["+"] = plus;
-    if (free(minus) && minus !== plus) found["-"] = minus;
-    if (found["+"] !== undefined || found["-"] !== undefined) return found;
-  }
-  return {};
-}
-
-/** The ring's spaces that are taken, but for the one a mover leaves. */
-export function takenWithout(state: State, origin: number): Set<number> {
-  return new Set(pieces(state).flatMap((each) => (each.place >= 0 && each.place < RING && each.place !== origin ? [each.place] : [])));
+/** A move of whoever's turn it is: where it ends, as the rules say. Undefined where they have not been asked, and for what is no move now. */
+export function landingOf({ study }: Pick<HashcatchScene, "study">, { token, way, push = null }: Wanted): Landing | undefined {
+  return study?.moves.find(({ move }) => move.token === token && move.way === way && (move.push === push || push === null));
 }
 
 /** Points of a seat (HC-50). */

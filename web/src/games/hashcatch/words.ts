@@ -1,10 +1,23 @@
 // Hashcatch in words: buttons, log lines and what is expected, from the game's own sentences.
-import { type Action, BANK, BASE, type Board, CHAIN, type Event, RING, RISK, type State, TO_END, WIDTH } from "../../wire/hashcatch";
-import type { Fact, Player, Say, Scene } from "../game";
+import { type Action, BANK, BASE, type Board, CHAIN, type Event, RING, RISK, TO_END, WIDTH } from "../../wire/hashcatch";
+import type { Fact, Player, Say } from "../game";
 import { chanceToCrack, percent } from "./odds";
-import { attackerOf, destination, inBank, inChain, isHash, letterOf, phaseOf, type Piece, pieces, placeNumber, rowOf } from "./places";
+import {
+  attackerOf,
+  type HashcatchScene,
+  inBank,
+  inChain,
+  isHash,
+  landingOf,
+  letterOf,
+  phaseOf,
+  type Piece,
+  pieces,
+  placeNumber,
+  rowOf,
+} from "./places";
 
-export type HashcatchScene = Scene<State, Event, Action, Board>;
+export type { HashcatchScene };
 type Params = Record<string, string | number>;
 
 /** A place in words. */
@@ -30,12 +43,14 @@ export function label(action: Action, scene: HashcatchScene, say: Say): string {
       });
     }
     case "move": {
-      const to = destination(board, state.start[seat], state.place[seat][action.token - 1], state.roll, action.way);
+      const landing = landingOf(scene, action);
       const push = action.push === null || action.push === undefined ? "none" : action.push === "+" ? "plus" : "minus";
-      return say(code, { token: letterOf(action.token), to: placeWords(to, board, say), push });
+      const token = letterOf(action.token);
+      if (!landing) return say("hashcatch-page-move-way", { token, way: action.way === "+" ? "plus" : "minus", push });
+      return say(code, { token, to: placeWords(landing.to, board, say), push });
     }
     case "attack":
-      return say(code, { row: action.row, chance: percent(chanceToCrack(board, state, action.row - 1)) });
+      return say(code, { row: action.row, chance: percent(chanceToCrack(scene, action.row - 1)) });
     case "hack": {
       const attacker = attackerOf(state, seat);
       return say(code, { row: attacker ? rowOf(attacker.place) + 1 : "?" });
@@ -180,7 +195,7 @@ export function summary(scene: HashcatchScene, say: Say): string[] {
       say("hashcatch-page-sum-row", {
         ...params,
         tokens: there.map(tokenWords).join("; "),
-        chance: percent(chanceToCrack(board, state, row)),
+        chance: percent(chanceToCrack(scene, row)),
       }),
     );
     const attacker = all.find((each) => each.place === RISK + row);

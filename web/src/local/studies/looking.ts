@@ -1,5 +1,6 @@
 // What a page was shown, as the rules read it: so that they can be asked about it at any table, without the server and without what the seat does not know.
-import { type Refusal, refusalOf } from "../answers";
+import type { Outcome } from "../../wire/wire";
+import { outcomesOf, type Refusal, refusalOf } from "../answers";
 import { type Kit, lay, type Options, put, type RecordForm } from "../kit";
 import type { Rules, Step } from "../module";
 import { actionOf, actOf, type Shown, spelled } from "../spelling";
@@ -22,7 +23,8 @@ export type Spelled = Record<string, unknown>;
 export function stored(form: RecordForm, fields: Shown, onto: Uint8Array = new Uint8Array(form.size)): Uint8Array {
   const view = new DataView(onto.buffer, onto.byteOffset, onto.byteLength);
   for (const { name, at, size } of form.fields)
-    if (name in fields) ([fields[name]].flat(9) as number[]).forEach((number, cell) => put(view, at + cell * size, size, number));
+    if (name in fields)
+      ([fields[name]].flat(9) as (bigint | number)[]).forEach((number, cell) => put(view, at + cell * size, size, number));
   return onto;
 }
 
@@ -70,6 +72,16 @@ export class Looking {
   /** What was told of it, in words. */
   heard({ told }: Pick<Step, "told">): Spelled[] {
     return told.map(({ kind, fields }) => spelled(this.kit.events, "event", { verb: kind, fields }));
+  }
+
+  /** How an action can come out. */
+  stakes(state: Uint8Array, seat: number, action: Spelled): Outcome[] {
+    return outcomesOf(this.kit, this.rules.stakes(state, seat, pack(actOf(this.kit, action)!)));
+  }
+
+  /** Ask while some fields of the board are as they might be. */
+  on<T>(fields: Shown, ask: () => T): T {
+    return this.rules.elsewhere((board) => void stored(this.kit.board, fields, board), ask);
   }
 
   /** Why the rules refuse an action. */

@@ -2,15 +2,17 @@
 import type { Kit } from "../kit";
 import type { Rules } from "../module";
 import { type BlackhatStudy, studyBlackhat } from "./blackhat";
+import { type HashcatchStudy, studyHashcatch } from "./hashcatch";
 import { Looking, type Position } from "./looking";
 
 /** What the rules say about a position, by game. */
 export interface Studies {
   blackhat: BlackhatStudy;
+  hashcatch: HashcatchStudy;
 }
 export type Study = Studies[keyof Studies];
 
-const STUDIES: { [Game in keyof Studies]: (look: Looking) => Studies[Game] } = { blackhat: studyBlackhat };
+const STUDIES: { [Game in keyof Studies]: (look: Looking) => Studies[Game] } = { blackhat: studyBlackhat, hashcatch: studyHashcatch };
 
 export function isStudied(game: string): game is keyof Studies {
   return game in STUDIES;

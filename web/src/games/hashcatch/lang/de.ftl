@@ -22,6 +22,15 @@ hashcatch-page-pick = Stein { $token } nehmen (Ziffer { $digit }), { $place }
 hashcatch-page-choose-push = Stein { $token } auf { $to }, dann wählen, wohin der andere Stein ausweicht
 hashcatch-page-ask-goal = Du hast eine { $roll } gewürfelt: Wohin soll Stein { $token }?
 hashcatch-page-ask-push = Stein { $token } auf { $to }: Wohin soll der Stein dort ausweichen?
+hashcatch-page-move-way =
+    { $way ->
+        [plus] Stein { $token } im Uhrzeigersinn
+       *[minus] Stein { $token } gegen den Uhrzeigersinn
+    }{ $push ->
+        [plus] , der andere Stein weicht im Uhrzeigersinn aus
+        [minus] , der andere Stein weicht gegen den Uhrzeigersinn aus
+       *[none] { "" }
+    }
 hashcatch-page-try-move = Stein { $token } ziehen
 hashcatch-page-try-check = Stein { $token } prüfen
 hashcatch-page-try-attack = Reihe { $row } angreifen

@@ -22,6 +22,15 @@ hashcatch-page-pick = Pick up token { $token } (digit { $digit }), { $place }
 hashcatch-page-choose-push = Token { $token } to { $to }, then choose where the other token goes
 hashcatch-page-ask-goal = You rolled a { $roll }: where shall token { $token } go?
 hashcatch-page-ask-push = Token { $token } to { $to }: which way shall the token there give way?
+hashcatch-page-move-way =
+    { $way ->
+        [plus] Token { $token } clockwise
+       *[minus] Token { $token } counter-clockwise
+    }{ $push ->
+        [plus] , pushing the other token clockwise
+        [minus] , pushing the other token counter-clockwise
+       *[none] { "" }
+    }
 hashcatch-page-try-move = Move token { $token }
 hashcatch-page-try-check = Check token { $token }
 hashcatch-page-try-attack = Attack row { $row }

@@ -22,6 +22,15 @@ hashcatch-page-pick = Ota nappula { $token } (luku { $digit }), { $place }
 hashcatch-page-choose-push = Nappula { $token } → { $to }, valitse sitten, minne toinen nappula väistää
 hashcatch-page-ask-goal = Heitit { $roll }: minne nappula { $token } siirtyy?
 hashcatch-page-ask-push = Nappula { $token } → { $to }: kumpaan suuntaan siellä oleva nappula väistää?
+hashcatch-page-move-way =
+    { $way ->
+        [plus] Nappula { $token } myötäpäivään
+       *[minus] Nappula { $token } vastapäivään
+    }{ $push ->
+        [plus] , toinen nappula väistää myötäpäivään
+        [minus] , toinen nappula väistää vastapäivään
+       *[none] { "" }
+    }
 hashcatch-page-try-move = Siirrä nappula { $token }
 hashcatch-page-try-check = Tarkista nappula { $token }
 hashcatch-page-try-attack = Hyökkää riviin { $row }

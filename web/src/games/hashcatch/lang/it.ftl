@@ -22,6 +22,15 @@ hashcatch-page-pick = Prendi il token { $token } (cifra { $digit }), { $place }
 hashcatch-page-choose-push = Token { $token } alla { $to }, poi scegli dove va l’altro
 hashcatch-page-ask-goal = È uscito un { $roll }: dove va il token { $token }?
 hashcatch-page-ask-push = Token { $token } alla { $to }: da che parte si sposta il token che è lì?
+hashcatch-page-move-way =
+    { $way ->
+        [plus] Token { $token } in senso orario
+       *[minus] Token { $token } in senso antiorario
+    }{ $push ->
+        [plus] , spingendo l’altro in senso orario
+        [minus] , spingendo l’altro in senso antiorario
+       *[none] { "" }
+    }
 hashcatch-page-try-move = Muovi il token { $token }
 hashcatch-page-try-check = Controlla il token { $token }
 hashcatch-page-try-attack = Attacca la riga { $row }

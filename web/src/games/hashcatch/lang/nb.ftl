@@ -22,6 +22,15 @@ hashcatch-page-pick = Ta brikke { $token } (siffer { $digit }), { $place }
 hashcatch-page-choose-push = Brikke { $token } til { $to }, velg så hvor den andre brikken skal
 hashcatch-page-ask-goal = Du trillet en { $roll }-er: Hvor skal brikke { $token }?
 hashcatch-page-ask-push = Brikke { $token } til { $to }: Hvilken vei skal brikken der vike?
+hashcatch-page-move-way =
+    { $way ->
+        [plus] Brikke { $token } med klokka
+       *[minus] Brikke { $token } mot klokka
+    }{ $push ->
+        [plus] , dytt den andre med klokka
+        [minus] , dytt den andre mot klokka
+       *[none] { "" }
+    }
 hashcatch-page-try-move = Flytt brikke { $token }
 hashcatch-page-try-check = Sjekk brikke { $token }
 hashcatch-page-try-attack = Angrip rad { $row }

@@ -22,6 +22,15 @@ hashcatch-page-pick = Pegar na peça { $token } (dígito { $digit }), { $place }
 hashcatch-page-choose-push = Peça { $token } para a { $to }; depois escolhes para onde vai a outra
 hashcatch-page-ask-goal = Saiu um { $roll }: para onde vai a peça { $token }?
 hashcatch-page-ask-push = Peça { $token } para a { $to }: para que lado se afasta a peça que lá está?
+hashcatch-page-move-way =
+    { $way ->
+        [plus] Peça { $token } no sentido dos ponteiros do relógio
+       *[minus] Peça { $token } no sentido contrário ao dos ponteiros do relógio
+    }{ $push ->
+        [plus] , empurrando a outra no sentido dos ponteiros do relógio
+        [minus] , empurrando a outra no sentido contrário ao dos ponteiros do relógio
+       *[none] { "" }
+    }
 hashcatch-page-try-move = Mover a peça { $token }
 hashcatch-page-try-check = Testar a peça { $token }
 hashcatch-page-try-attack = Atacar a linha { $row }
