@@ -53,7 +53,7 @@ export interface Scene<S = any, E = any, A = any, B = any, T = any> {
   legal: A[];
   /** Chosen and not sent yet: to be shown as a preview. */
   staged: A | null;
-  /** How each legal action can come out, as the server has worked it out; none until it has, and where nothing is at stake. */
+  /** How each legal action can come out, as the rules have worked it out, here or at the server; none until they have, and where nothing is at stake. */
   stakes?: (action: A) => readonly Outcome[];
   /** What each player would score if the round ended now, when the reader was last asked something. */
   tally?: readonly Tally[];

@@ -52,7 +52,12 @@ export function outcomesOf(kit: Kit, told: readonly Told[]): Outcome[] {
 
 /** What each player would score if the round ended now. */
 export function tallyOf(kit: Kit, rules: Rules, state: Uint8Array, seat: number): Tally[] {
-  return rules.tally(rules.show(state, seat), seat).map(({ fields: [points, ...sources] }) => ({
+  return talliesOf(kit, rules.tally(rules.show(state, seat), seat));
+}
+
+/** What the rules say of what everyone would score. */
+export function talliesOf(kit: Kit, told: readonly Told[]): Tally[] {
+  return told.map(({ fields: [points, ...sources] }) => ({
     points: known(points),
     sources: sources.slice(0, kit.sources.length).map(known),
   }));

@@ -1,5 +1,7 @@
 // For tests: the rules of the modules that the page ships.
 import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { stakesOf, tallyOf } from "./answers";
 import { type Kit, lay, loadKit, type Options, usualOptions } from "./kit";
 import { loadLayout } from "./loading";
 import type { StoredMatch } from "./match";
@@ -7,7 +9,7 @@ import { Rules } from "./module";
 import type { Scene } from "../games/game";
 import { actionOf } from "./spelling";
 import { boardOf, stored } from "./studies/looking";
-import { type Studies, studied } from "./studies/studies";
+import { type Studies, studied, type Weighed } from "./studies/studies";
 
 export async function rulesOf(game: string): Promise<(board: Uint8Array) => Rules> {
   const module = await WebAssembly.compile(readFileSync(`src/local/modules/${game}.wasm`));
@@ -49,7 +51,7 @@ export async function offering(game: string, players: number): Promise<(seat: nu
 export async function studying<Game extends keyof Studies>(
   game: Game,
   options: (board: object) => Options | undefined = () => undefined,
-): Promise<(scene: Pick<Scene, "board" | "state" | "seat" | "players">) => Studies[Game]> {
+): Promise<(scene: Pick<Scene, "board" | "state" | "seat" | "players">) => Studies[Game] & Weighed> {
   const kit = (await loadKit(game))!;
   const make = await rulesOf(game);
   const known = new WeakMap<object, Rules>();
@@ -58,8 +60,18 @@ export async function studying<Game extends keyof Studies>(
       const chosen = { ...usualOptions(kit), ...options(board) };
       known.set(board, make(boardOf(kit, { players: players.length, options: chosen, board })));
     }
-    return studied(game, kit, known.get(board)!, { board, state, seat }) as Studies[Game];
+    return studied(game, kit, known.get(board)!, { board, state, seat });
   };
+}
+
+/** What a page finds at stake is what a table says, which knows everything and shows the seat a part of it. */
+export function expectWeighed(kit: Kit, rules: Rules, state: Uint8Array, seat: number | null, { stakes, tally }: Weighed): void {
+  if (seat === null) return expect({ stakes, tally }).toEqual({ stakes: {}, tally: [] });
+  const acts = rules.legal(state, seat);
+  const outcomes = stakesOf(kit, rules, state, seat, acts);
+  const offered = JSON.parse(rules.spelled(acts)) as unknown[];
+  expect(stakes).toEqual(Object.fromEntries(offered.map((action, at) => [JSON.stringify(action), outcomes[at]])));
+  expect(tally).toEqual(tallyOf(kit, rules, state, seat));
 }
 
 /** A scene with what the rules say about it, which they are only asked for where a test wants to know. */

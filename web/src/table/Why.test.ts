@@ -30,7 +30,7 @@ const CHOICES: Choice[] = [
 
 function show(choices: Choice[] | null) {
   const close = vi.fn();
-  render(Why, { choices, none: "Nothing.", from: "From what you knew.", close, scene: SCENE, module: MODULE });
+  render(Why, { choices, none: "Nothing.", from: "From what you knew.", close, scene: SCENE, module: MODULE, match: null });
   return close;
 }
 

@@ -16,7 +16,11 @@ export class Studying {
   private next: Position | null = null;
   private asking = false;
 
-  constructor(private readonly study: (position: Position) => Promise<Study> = studyHere) {}
+  /** @param missed is told that there is no answer, or not in time */
+  constructor(
+    private readonly missed: () => void = () => {},
+    private readonly study: (position: Position) => Promise<Study> = studyHere,
+  ) {}
 
   /** What the rules say about a state that was shown. Undefined: that is not known yet; null: they cannot be asked, as in a browser that is too old. */
   of(state: object): Study | null | undefined {
@@ -37,12 +41,16 @@ export class Studying {
     while (this.next) {
       const position = this.next;
       this.next = null;
-      const patience = setTimeout(() => (this.late = true), PATIENCE);
+      const patience = setTimeout(() => {
+        this.late = true;
+        this.missed();
+      }, PATIENCE);
       const answer = await this.study(position).catch(() => null);
       clearTimeout(patience);
       this.answers.set(position.state, answer);
       this.late = false;
       this.heard += 1;
+      if (!answer) this.missed();
     }
     this.asking = false;
   }

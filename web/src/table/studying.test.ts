@@ -12,10 +12,12 @@ function position(state: object): Position {
 /** Rules that answer when a test says so. */
 function slow() {
   const asked: { state: object; answer: (study: Study) => void; fail: () => void }[] = [];
+  const missed = vi.fn();
   const studying = new Studying(
+    missed,
     ({ state }) => new Promise((answer, failed) => asked.push({ state, answer, fail: () => failed(new Error("no WebAssembly")) })),
   );
-  return { asked, studying };
+  return { asked, studying, missed };
 }
 
 const STUDY = { ahead: 2 } as unknown as Study;
@@ -53,22 +55,25 @@ describe("asking the rules about what is shown", () => {
   });
 
   it("goes on without the rules where they cannot be loaded", async () => {
-    const { asked, studying } = slow();
+    const { asked, studying, missed } = slow();
     const state = {};
     studying.ask(position(state));
     asked[0].fail();
     await settled();
     expect(studying.of(state)).toBeNull();
+    expect(missed).toHaveBeenCalledOnce();
   });
 
   it("goes on without them while they are late, and with them when they have come", async () => {
-    const { asked, studying } = slow();
+    const { asked, studying, missed } = slow();
     const state = {};
     studying.ask(position(state));
     await vi.advanceTimersByTimeAsync(1_400);
     expect(studying.of(state)).toBeUndefined();
+    expect(missed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(studying.of(state)).toBeNull();
+    expect(missed).toHaveBeenCalledOnce();
     asked[0].answer(STUDY);
     await settled();
     expect(studying.of(state)).toBe(STUDY);

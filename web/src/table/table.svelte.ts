@@ -113,7 +113,9 @@ export class TableStore {
   /** How far the lesson is, if this match is one. */
   lesson = $state.raw<LessonMessage | null>(null);
   private offered = $state.raw<AnyAction[]>([]);
-  private readonly studying = new Studying();
+  private readonly studying = new Studying(() => this.offered.length && this.weigh());
+  /** Somebody wants to know what is at stake now. */
+  private weighing = $state(false);
   /** What is at stake in the question that is open. */
   private weighed = $state.raw<StakesMessage | null>(null);
   /** The same, action by action. */
@@ -445,9 +447,11 @@ export class TableStore {
     if (this.seat !== null && table?.phase === "playing" && !table.lesson && !this.live && !this.over) this.socket.send({ do: "regret" });
   }
 
-  /** Ask what is at stake. Questions to the reader are weighed by themselves. */
+  /** Ask what is at stake. Questions to the reader are weighed by themselves. The server is only asked where the page cannot ask the rules. */
   weigh(): void {
-    if (this.seat !== null && !this.over) this.socket.send({ do: "weigh" });
+    if (this.seat === null || this.over) return;
+    this.weighing = true;
+    if (!this.module?.studied || (this.shown && this.studying.of(this.shown.state) === null)) this.socket.send({ do: "weigh" });
   }
 
   /** Whether the reader may ask what the champion would play: the table allows it, and there is something to choose. */
@@ -608,6 +612,7 @@ export class TableStore {
   }
 
   private sceneOf(shown: Shown | null): Scene | null {
+    const study = shown && this.studying.of(shown.state);
     return (
       shown && {
         ...shown,
@@ -615,9 +620,9 @@ export class TableStore {
         seat: this.seat,
         legal: this.legal,
         staged: this.staged,
-        stakes: (action: AnyAction) => this.stakes.get(JSON.stringify(action)) ?? [],
-        tally: this.weighed?.tally ?? [],
-        study: this.studying.of(shown.state),
+        stakes: (action: AnyAction) => study?.stakes[JSON.stringify(action)] ?? this.stakes.get(JSON.stringify(action)) ?? [],
+        tally: (this.weighing ? study?.tally : null) ?? this.weighed?.tally ?? [],
+        study,
         aids: this.table?.aids ?? false,
         story: this.table?.aids ? this.story : undefined,
         live: this.live,
@@ -812,7 +817,7 @@ export class TableStore {
     if (news.window !== this.window) this.staged = null;
     if (asked || !news.legal.length) {
       this.weighed = this.advice = null;
-      this.advising = false;
+      this.weighing = this.advising = false;
     }
     if (asked && news.legal.length) this.weigh();
     this.window = news.window;

@@ -36,7 +36,7 @@ export function studyHashcatch(look: Looking): HashcatchStudy {
   chancesOf.set(look.rules, known);
   if (state.phase !== phase("move")) return { moves: [], barred: [], chances: known };
   const { turn } = state;
-  const now = look.with({ standing: standing(state.place) });
+  const now = look.with();
   const legal = look.offers(now, turn) as unknown as MoveAction[];
   const moves = legal.map((move) => landing(look, state, now, move));
   const others = state.place[turn].flatMap((place, at) =>
@@ -49,7 +49,7 @@ export function studyHashcatch(look: Looking): HashcatchStudy {
 }
 
 /** The places where each seat's tokens stand, as bits: the state has them twice, and a page is sent only one of the two. */
-function standing(places: readonly (readonly number[])[]): bigint[] {
+export function standing(places: readonly (readonly number[])[]): bigint[] {
   return places.map((own) => own.reduce((bits, place) => (place >= 0 && place < BASE ? bits | (1n << BigInt(place)) : bits), 0n));
 }
 

@@ -1,6 +1,6 @@
 // What a page was shown, as the rules read it: so that they can be asked about it at any table, without the server and without what the seat does not know.
-import type { Outcome } from "../../wire/wire";
-import { outcomesOf, type Refusal, refusalOf } from "../answers";
+import type { Outcome, Tally } from "../../wire/wire";
+import { outcomesOf, type Refusal, refusalOf, talliesOf } from "../answers";
 import { type Kit, lay, type Options, put, type RecordForm } from "../kit";
 import type { Rules, Step } from "../module";
 import { actionOf, actOf, type Shown, spelled } from "../spelling";
@@ -77,6 +77,11 @@ export class Looking {
   /** How an action can come out. */
   stakes(state: Uint8Array, seat: number, action: Spelled): Outcome[] {
     return outcomesOf(this.kit, this.rules.stakes(state, seat, pack(actOf(this.kit, action)!)));
+  }
+
+  /** What each player would score if the round ended now. */
+  tally(seat: number): Tally[] {
+    return talliesOf(this.kit, this.rules.tally(this.with(), seat));
   }
 
   /** Ask while some fields of the board are as they might be. */
