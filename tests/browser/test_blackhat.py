@@ -222,8 +222,8 @@ def test_the_game_can_be_read_and_used_by_everyone(language: str, server: Servin
     while len(seen) < 3 and player.await_turn():
         if (kind := player.wanted()["do"]) not in seen:
             seen.add(kind)
-            # What one would score if the round ended now is what the server has worked out.
-            points = ann.stakes()["tally"][0]["points"]
+            # What one would score if the round ended now is what the rules have worked out.
+            points = ann.stakes()[1][0].points
             expect(ann.bar).to_contain_text(ann.words("blackhat-page-tally", points=points))
             tour.look(f"Black Hat, {kind}")
         player.act()

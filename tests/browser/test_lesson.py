@@ -58,15 +58,15 @@ def test_a_newcomer_learns_hashcatch_leaves_comes_back_and_plays_a_real_game(ser
         ann.choose(0)
         expect(lesson(ann)).to_contain_text(ann.words(f"hashcatch-lesson-{words}"))
     ann.wait_until(lambda: ann.words("hashcatch-page-cheer-hashing") in ann.page.evaluate("[...cheers]"))
-    # What an attack would bring and cost everyone stands beside it, as the server has worked it out.
-    outcomes = [each for each in ann.stakes()["choices"][0] if any(each["points"])]
+    # What an attack would bring and cost everyone stands beside it, as the rules have worked it out.
+    outcomes = [each for each in ann.stakes()[0][0] if any(each.points)]
     assert outcomes
     shown = ann.choices.first.locator(".outcome")
     expect(shown).to_have_count(len(outcomes))
     for outcome, place in zip(outcomes, shown.all(), strict=True):
-        changed = [f"{points:+}".replace("-", "−") for points in outcome["points"] if points]
+        changed = [f"{points:+}".replace("-", "−") for points in outcome.points if points]
         assert sorted(place.locator(".change").all_inner_texts()) == sorted(changed)
-        expect(place).to_contain_text(ann.words(f"hashcatch-stake-{outcome['code']}"))
+        expect(place).to_contain_text(ann.words(f"hashcatch-stake-{outcome.code}"))
     ann.choose(0)
     expect(lesson(ann)).to_contain_text(ann.words("hashcatch-lesson-hack"))
     expect(ann.bar.locator(".button.main .stakes")).to_be_visible()

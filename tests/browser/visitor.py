@@ -12,6 +12,10 @@ from page_words import words
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
 from serving import PATIENCE
 
+from hacktable.kernel.engine import Engine
+from hacktable.kernel.registry import find
+from hacktable.kernel.stakes import Outcome, Tally
+
 RING, BANK, BASE = 40, 40, 63
 HASHES = (5, 15, 25, 35)
 ASK_AT_MOST = 400
@@ -345,17 +349,19 @@ class Visitor:
     def log_lines(self) -> list[str]:
         return self.log.get_by_role("listitem").all_inner_texts()
 
-    def stakes(self) -> dict[str, Any]:
-        """What the server says to be at stake in the question that is open."""
-        found: list[dict[str, Any]] = []
-
-        def has_come() -> bool:
-            asked = next(each for each in reversed(self.received) if each["is"] in ("sync", "frame"))
-            found[:] = [each for each in self.received if each["is"] == "stakes" and each["window"] == asked["window"]][-1:]
-            return bool(found)
-
-        self.wait_until(has_come)
-        return found[0]
+    def stakes(self) -> tuple[list[tuple[Outcome, ...]], tuple[Tally, ...]]:
+        """What is at stake in the question that is open, for each legal action, and what everyone would score: by the rules, from what the page was shown."""
+        table, seat = self.told.table, self.told.seat
+        assert seat is not None
+        rules = find(table["game"])
+        boards, shown = rules.board(self.told.sync["players"], table["options"])[1], rules.State.new()
+        for name, value in self.told.state.items():
+            shown[0][name] = value
+        if "standing" in rules.State.fields:  # the places once more, as bits; no page is sent them
+            shown[0]["standing"] = [sum(1 << place for place in own if 0 <= place < BASE) for own in self.told.state["place"]]
+        engine = Engine(rules, boards)
+        choices = [engine.stakes(shown, seat, rules.actions.encode(rules.actions.from_json(json.dumps(each)))) for each in self.told.legal]
+        return choices, engine.tally(shown, seat)
 
     def await_turn(self) -> bool:
         """Wait until there is something to do, or the game is over: whether there is."""

@@ -5,7 +5,7 @@ import type { Position } from "../local/studies/looking";
 import type { Study } from "../local/studies/studies";
 
 /** Milliseconds after which the page goes on without an answer: until then the rules may be on their way. */
-const PATIENCE = 1_500;
+const PATIENCE = 1_000;
 
 export class Studying {
   private readonly answers = new WeakMap<object, Study | null>();

@@ -68,7 +68,7 @@ describe("asking the rules about what is shown", () => {
     const { asked, studying, missed } = slow();
     const state = {};
     studying.ask(position(state));
-    await vi.advanceTimersByTimeAsync(1_400);
+    await vi.advanceTimersByTimeAsync(900);
     expect(studying.of(state)).toBeUndefined();
     expect(missed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);

@@ -4,7 +4,7 @@ import { type AnyAction, type AnyEvent, type GameModule, type Player, type Scene
 import { hasIntro, loadGame } from "../games";
 import { ofGame, standing } from "../games/tookback";
 import { introduced, noteIntroduced, played } from "../intro/seen";
-import { LineHere } from "../local/ask";
+import { LineHere, prepareHere } from "../local/ask";
 import { isHere } from "../local/here";
 import { fits, reloadOnce } from "../reload";
 import { motion, settings } from "../settings.svelte";
@@ -114,6 +114,8 @@ export class TableStore {
   lesson = $state.raw<LessonMessage | null>(null);
   private offered = $state.raw<AnyAction[]>([]);
   private readonly studying = new Studying(() => this.offered.length && this.weigh());
+  /** The rules are being asked about what is shown: a tap would find only a part of what can be chosen. */
+  private unstudied: boolean = $derived(!!this.module?.studied && !!this.shown && this.studying.of(this.shown.state) === undefined);
   /** Somebody wants to know what is at stake now. */
   private weighing = $state(false);
   /** What is at stake in the question that is open. */
@@ -170,7 +172,9 @@ export class TableStore {
   /** The reader may point a finger before anything is decided. */
   pointing: boolean = $derived(this.seat !== null && (this.hearing?.waiting.includes(this.seat) ?? false));
   /** What the reader may do now. */
-  legal: AnyAction[] = $derived(this.line !== "open" || this.pointing || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
+  legal: AnyAction[] = $derived(
+    this.line !== "open" || this.pointing || (!this.live && (this.busy || this.moving || this.unstudied)) ? [] : this.offered,
+  );
   /** Whether the reader has to act. In a live round everyone may act at any time, so it is nobody's turn. */
   turn: boolean = $derived(!this.live && this.legal.length > 0);
   /** While players have to remember what they saw: the event since which the log may be read. */
@@ -702,6 +706,7 @@ export class TableStore {
     const loaded = (module: GameModule) => {
       this.module ??= module;
       this.unloaded = false;
+      if (this.module.studied) prepareHere(table.game);
       this.study();
     };
     const failed = () => {
