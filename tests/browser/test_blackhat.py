@@ -14,10 +14,10 @@ from visitor import Visit, Visitor
 SWITCHES = ("short_deck", "hidden_hat", "tracer", "secret_asset", "celebrity", "broken_honeypot")
 
 
-def at_a_table(server: Serving, visitor: Visitor, bots: int) -> str:
-    """A new table of Black Hat with so many bots; its path."""
+def at_a_table(server: Serving, visitor: Visitor, bots: int, game: str = "blackhat") -> str:
+    """A new table with so many bots; its path."""
     visitor.go(server.address)
-    path = visitor.set_going(lambda: visitor.button("page-invite", visitor.door("blackhat")).click())
+    path = visitor.set_going(lambda: visitor.button("page-invite", visitor.door(game)).click())
     for number in range(2, 2 + bots):
         visitor.press("page-add-bot", visitor.named("article", "page-chair", number=number))
     return path
@@ -208,6 +208,41 @@ def test_six_play_on_a_phone(language: str, server: Serving, visit: Visit) -> No
         acts += 1
     assert {"lead", "play"} & set(player.done)
     assert dict(tour.wrong) == {}
+
+
+BIT_BY_BIT = {"lead", "follow", "take", "keep", "pick"}
+"""What is said with a button where the page cannot ask the rules what it leads to."""
+
+
+def test_without_webassembly_games_are_played_step_by_step(server: Serving, visit: Visit) -> None:
+    """As in an old browser: the page has no rules at hand, and what the server offers is enough. In Hashcatch, too."""
+    ann = visit()
+    ann.context.route("**/*.wasm", lambda route: route.abort())
+    ann.expect_complaints(r"\.wasm")
+    at_a_table(server, ann, bots=2)
+    ann.press("page-start")
+    player, said = Hatter(ann), list[str]()
+    while not {"lead", "play", "move"} <= {*said, *player.done}:
+        assert player.await_turn(), "a game has tricks and hacks"
+        kind = ann.told.legal[0]["do"]
+        if kind not in BIT_BY_BIT:
+            player.act()
+            continue
+        expect(ann.choices).to_have_count(len(ann.told.legal))
+        ann.wait_for_answer(lambda: ann.choices.first.click())
+        said.append(kind)
+    # Who is ahead, nobody has worked out; what the round would bring, the server has.
+    assert any(each["do"] == "weigh" for each in ann.sent)
+    assert secrets_of_others(ann) == []
+
+    at_a_table(server, ann, bots=1, game="hashcatch")
+    ann.press("page-start")
+    said = []
+    while "move" not in said:
+        assert ann.await_turn()
+        said.append(ann.told.legal[0]["do"])
+        expect(ann.choices).to_have_count(len(ann.told.legal))
+        ann.wait_for_answer(lambda: ann.choices.first.click())
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("fi", marks=pytest.mark.soak)])

@@ -7,6 +7,9 @@ import type { Study } from "../local/studies/studies";
 /** Milliseconds after which the page goes on without an answer: until then the rules may be on their way. */
 const PATIENCE = 1_000;
 
+/** Vain tries after which the page asks no more: it would load what it cannot use again and again. */
+const ENOUGH = 3;
+
 export class Studying {
   private readonly answers = new WeakMap<object, Study | null>();
   /** How many answers have come. */
@@ -15,6 +18,7 @@ export class Studying {
   private late = $state(false);
   private next: Position | null = null;
   private asking = false;
+  private vain = 0;
 
   /** @param missed is told that there is no answer, or not in time */
   constructor(
@@ -26,12 +30,12 @@ export class Studying {
   of(state: object): Study | null | undefined {
     void this.heard;
     const answer = this.answers.get(state);
-    return answer === undefined && this.late ? null : answer;
+    return answer === undefined && (this.late || this.vain >= ENOUGH) ? null : answer;
   }
 
   /** Ask about a position. Of those that come while another one is being answered, only the last is asked about. */
   ask(position: Position): void {
-    if (this.answers.has(position.state)) return;
+    if (this.answers.has(position.state) || this.vain >= ENOUGH) return;
     this.next = position;
     if (!this.asking) void this.work();
   }
@@ -48,6 +52,7 @@ export class Studying {
       const answer = await this.study(position).catch(() => null);
       clearTimeout(patience);
       this.answers.set(position.state, answer);
+      this.vain = answer ? 0 : this.vain + 1;
       this.late = false;
       this.heard += 1;
       if (!answer) this.missed();

@@ -64,6 +64,19 @@ describe("asking the rules about what is shown", () => {
     expect(missed).toHaveBeenCalledOnce();
   });
 
+  it("does not try for ever", async () => {
+    const { asked, studying } = slow();
+    for (let tries = 0; tries < 3; tries++) {
+      studying.ask(position({}));
+      asked[tries].fail();
+      await settled();
+    }
+    const state = {};
+    studying.ask(position(state));
+    expect(asked).toHaveLength(3);
+    expect(studying.of(state)).toBeNull();
+  });
+
   it("goes on without them while they are late, and with them when they have come", async () => {
     const { asked, studying, missed } = slow();
     const state = {};
