@@ -1,8 +1,8 @@
 // What can be tapped: every legal action has a target on the board, and every vain try is an action that the rules refuse.
-import { type Action, BANK, type MoveAction, RISK } from "../../wire/hashcatch";
+import { type Action, BANK, BASE, type MoveAction, RISK } from "../../wire/hashcatch";
 import type { Say } from "../game";
 import { type Box, type Layout, type Point, type Spot, spotOf } from "./layout";
-import { attackerOf, landingOf, letterOf, path, phaseOf, pieceAt, pieces, rowOf, type Way } from "./places";
+import { attackerOf, landingOf, letterOf, onRing, path, phaseOf, pieceAt, pieces, rowOf, type Way } from "./places";
 import { type HashcatchScene, label, placeWords } from "./words";
 
 /** What the reader has picked up so far in choosing a move. */
@@ -98,7 +98,7 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
   const spaces = (token: number, way: Way, direct: boolean): Target[] => {
     const acts = moves.filter((each) => each.token === token && each.way === way);
     const landing = landingOf(scene, { token, way });
-    if (!landing) return [];
+    if (!landing) return direct ? [] : [aside(token, way, acts)];
     const { to, odds } = landing;
     const words =
       acts.length === 1
@@ -118,6 +118,20 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
         odds: odds === null ? undefined : oddsWords(odds, say),
       },
     ];
+  };
+  /** Where the rules cannot be asked where a move ends, its way is chosen at the next space. */
+  const aside = (token: number, way: Way, acts: MoveAction[]): Target => {
+    const place = nextTo(scene, token, way);
+    return {
+      id: `to-${token}-${way}`,
+      kind: "space",
+      ...at(layout.nodes[place]),
+      reach: REACH,
+      words: label({ do: "move", token, way, push: null }, scene, say),
+      act: acts.length === 1 ? acts[0] : null,
+      pick: acts.length === 1 ? null : { token, way },
+      place,
+    };
   };
   const ways = (token: number): Way[] =>
     (["+", "-"] as const).filter((way) => moves.some((each) => each.token === token && each.way === way));
@@ -157,6 +171,12 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
   }
 }
 
+/** The first space on a token's way. */
+function nextTo({ board, state, seat }: HashcatchScene, token: number, way: Way): number {
+  const origin = state.place[seat!][token - 1];
+  return onRing(board, (origin === BASE ? state.start[seat!] : origin) + (way === "+" ? 1 : -1));
+}
+
 /** How likely the holder of a # gives way (HC-40): half of all digits do, and one that was shown surely does or does not. */
 function oddsWords(odds: number, say: Say): string {
   return odds === HALF ? say("hashcatch-page-half") : `${Math.round(odds / 10)} %`;
@@ -171,12 +191,12 @@ function pushTargets(
   say: Say,
 ): Target[] {
   return moves.flatMap((act): Target[] => {
-    const landing = act.token === token && act.way === way && act.push ? landingOf(scene, act) : undefined;
-    if (!landing || landing.room === null) return [];
-    const { to, room } = landing;
+    if (act.token !== token || act.way !== way || !act.push) return [];
+    const landing = landingOf(scene, act);
+    const room = landing?.room ?? onRing(scene.board, nextTo(scene, token, way) + (act.push === "+" ? 1 : -1));
     const { x, y } = layout.nodes[room];
-    const words = label(act, scene, say);
-    return [{ id: `push-${act.push}`, kind: "push", x, y, reach: REACH, words, act, pick: null, place: room, path: [to, room] }];
+    const found = landing ? { place: room, path: [landing.to, room] } : {};
+    return [{ id: `push-${act.push}`, kind: "push", x, y, reach: REACH, words: label(act, scene, say), act, pick: null, ...found }];
   });
 }
 

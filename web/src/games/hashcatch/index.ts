@@ -20,10 +20,9 @@ const MOMENTS: [Event["event"], string][] = [
   ["chained", "hashcatch-page-moment-hashing"],
 ];
 
-/** Moves are chosen on the board: token, then goal. Up to sixteen buttons with numbers would say less; only where the rules cannot be asked where moves end, there are
- * buttons for them, too. */
-export function offered({ legal, study }: HashcatchScene): Action[] {
-  return study === null ? legal : legal.filter((each) => each.do !== "move");
+/** Moves are chosen on the board: token, then goal. Up to sixteen buttons with numbers would say less. */
+export function offered({ legal }: HashcatchScene): Action[] {
+  return legal.filter((each) => each.do !== "move");
 }
 
 export const hashcatch: GameModule = {
