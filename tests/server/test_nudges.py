@@ -32,7 +32,7 @@ from hacktable.server.store.nudge_book import SqlNudgeBook
 from hacktable.server.store.sql import SqlStore
 from hacktable.server.table.leases import NotOwnerError
 from hacktable.server.table.stored import Store
-from hacktable.server.table.turns import AWAY, BACK
+from hacktable.server.table.turns import AWAY, BACK, Turn
 from postbox import Postbox
 from receiver import Browser, Receiver
 
@@ -166,6 +166,32 @@ async def test_who_is_away_is_told_once_for_each_turn(address: str) -> None:
         await at.ben_is_away()
         await at.room.pass_time(AWAY)
         assert (await at.told())["table"] == link
+
+
+@in_a_loop
+async def test_a_turn_that_is_heard_of_again_while_it_is_told_is_told(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a table and the book of what is due say it in the same moment: it had been written that it was told, and was never sent."""
+    async with club(place) as at:
+        await at.start()
+        told: list[Turn] = []
+        tell, claim = at.nudger.turn, at.book.claim
+
+        def heard(turn: Turn) -> None:
+            told.append(turn)
+            tell(turn)
+
+        async def claimed(*given: Any, **more: Any) -> bool:
+            first = await claim(*given, **more)
+            tell(told[0])
+            return first
+
+        monkeypatch.setattr(at.nudger, "turn", heard)
+        monkeypatch.setattr(at.book, "claim", claimed)
+        await at.ben_is_away()
+        await at.room.pass_time(AWAY)
+        assert (await at.told())["table"] == at.link
+        await at.rest()
+        assert at.receiver.connections == 1
 
 
 @in_a_loop

@@ -88,23 +88,31 @@ class Nudger:
         self._time = time
         self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
         """By table and guest."""
+        self._telling: dict[tuple[str, str], Turn] = {}
+        """The turns that these tell of."""
         self._settling: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
 
     # ---------------------------------------------------------------- what tables say
 
     def turn(self, turn: Turn) -> None:
-        """It is somebody's turn, and they have been away for a moment."""
+        """It is somebody's turn, and they have been away for a moment. Heard again while they are being told of it, that goes on: it may have been
+        written already that they were told, and then it would not be sent a second time."""
+        before = self._telling.get((turn.table, turn.guest))
+        if before and _which(before) == _which(turn):
+            return
         self.withdraw(turn.table, turn.guest)
         if len(self._under_way) >= MOST_UNDER_WAY:
             self.counts.dropped += 1
             return
         task = asyncio.get_running_loop().create_task(self._logged(self._tell(turn)), name=f"nudge {turn.table}")
         self._under_way[turn.table, turn.guest] = task
+        self._telling[turn.table, turn.guest] = turn
         task.add_done_callback(lambda done: self._over(turn.table, turn.guest, done))
 
     def withdraw(self, table: str, guest: str) -> None:
         """They are back, or have moved: what was not sent yet is not sent any more."""
+        self._telling.pop((table, guest), None)
         task = self._under_way.pop((table, guest), None)
         if task:
             task.cancel()
@@ -124,7 +132,7 @@ class Nudger:
 
     def _over(self, table: str, guest: str, task: asyncio.Task[None]) -> None:
         if self._under_way.get((table, guest)) is task:
-            del self._under_way[table, guest]
+            del self._under_way[table, guest], self._telling[table, guest]
 
     async def _logged(self, work: Awaitable[None]) -> None:
         try:
@@ -265,6 +273,11 @@ class Nudger:
         if self.mailer:
             self.mailer.close()
         await self.courier.close()
+
+
+def _which(turn: Turn) -> tuple[object, ...]:
+    """What makes two of them the same, for the same guest of a table."""
+    return turn.term, turn.match, turn.ply, turn.evening
 
 
 def words(turn: Turn, language: str) -> tuple[str, str]:
