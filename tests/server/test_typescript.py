@@ -13,19 +13,22 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import hacktable.server
 from hacktable.kernel.calls import GENERAL
+from hacktable.kernel.engine import Engine
 from hacktable.kernel.frames import page_fields
 from hacktable.kernel.registry import find, names
 from hacktable.server.store import schema
 from hacktable.server.store.sql import open_engine, sqlite_url
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.typescript import files
-from hacktable.testing.walking import variants
+from hacktable.testing.walking import key_words, variants
 
 WEB = Path(__file__).parents[2] / "web"
 OURS = sorted(point.name for point in entry_points(group="hacktable.games"))
 """Games that come with the house; tests may have registered others."""
 EXACT = 2**53 - 1
 """The largest whole number that a browser keeps exactly."""
+SETS_OF_NEIGHBOURS = {("blackhat", "onward")}
+"""Larger numbers are kept, too, if their bits lie close together: these are neighbours of a cell."""
 
 
 # ---------------------------------------------------------------- types
@@ -50,11 +53,25 @@ def test_every_message_has_a_type() -> None:
 def test_every_number_that_reaches_a_page_is_one_it_can_keep(game: str) -> None:
     rules = find(game)
     for name, field in page_fields(rules.State).items():
-        assert -EXACT <= field.low <= field.high <= EXACT, f"{game}: {name} can be {field.low} … {field.high}"
+        if (game, name) not in SETS_OF_NEIGHBOURS:
+            assert -EXACT <= field.low <= field.high <= EXACT, f"{game}: {name} can be {field.low} … {field.high}"
     for players, options in variants(rules):
         board = rules.board(players, options)[1][0]
         for name in page_fields(rules.Board):
             assert -EXACT <= board[name].min() <= board[name].max() <= EXACT, f"{game}: {name}"
+
+
+def test_a_page_can_keep_every_set_of_a_cells_neighbours() -> None:
+    """Whole arrows of Black Hat lead to neighbours alone (BH-5), and of those the first and the last lie less than 53 bits apart."""
+    rules = find("blackhat")
+    for players, options in variants(rules):
+        boards = rules.board(players, options)[1]
+        state = Engine(rules, boards).setup(key_words("neighbours"))[0][0]
+        for beside, onward in zip(boards[0]["beside"], state["onward"], strict=True):
+            neighbours = {int(each) for each in beside if each >= 0}
+            assert max(neighbours) - min(neighbours) < 53
+            assert int(onward) & ~sum(1 << each for each in neighbours) == 0
+            assert int(float(onward)) == onward
 
 
 # ---------------------------------------------------------------- sentences
