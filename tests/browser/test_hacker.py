@@ -57,6 +57,20 @@ def three_at_a_live_table(server: Serving, visit: Visit, **numbers: int) -> list
     return thieves
 
 
+def alone_in_a_live_round(server: Serving, ann: Visitor, **numbers: int) -> Thief:
+    """One person and two bots: the notes are placed, and the first live round has begun."""
+    at_a_table(server, ann, bots=2, numbers=numbers)
+    return playing_live(ann)
+
+
+def playing_live(ann: Visitor) -> Thief:
+    """From the lobby to the first live round."""
+    ann.press("page-start")
+    thief = Thief(ann)
+    thief.play_on(until=lambda: thief.flows)
+    return thief
+
+
 def changes(messages: list[dict[str, Any]], field: str) -> dict[str, Any]:
     """All cells of a field that these messages changed."""
     found: dict[str, Any] = {}
@@ -125,9 +139,7 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     for name in ("magnetic", "cryptography"):
         ann.named("switch", f"hacker-option-{name}").click()
         expect(ann.named("switch", f"hacker-option-{name}")).to_be_checked()
-    ann.press("page-start")
-    thief = Thief(ann)
-    thief.play_on(until=lambda: thief.flows)
+    thief = playing_live(ann)
     ann.page.evaluate(NOTE_WARNINGS)
     thief.live_on(until=lambda: thief.state["rounds"] == 2)
     expect(ann.page.get_by_role("dialog", name=ann.words("hacker-page-recount-title", round=1))).to_be_visible()
@@ -157,10 +169,7 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
 def test_taps_right_after_placing_a_note_do_nothing(server: Serving, visit: Visit) -> None:
     """Whoever taps twice to place a note wants one note, and no hand on its way to a virus."""
     ann = visit()
-    at_a_table(server, ann, bots=2, numbers=QUICK)
-    ann.press("page-start")
-    thief = Thief(ann)
-    thief.play_on(until=lambda: thief.flows)
+    thief = alone_in_a_live_round(server, ann, **QUICK)
     # Whoever walks last finds the round over when the note lies there, and taps in vain: then the next round is played.
     taps = 0
     while not taps:
@@ -178,10 +187,7 @@ def test_taps_right_after_placing_a_note_do_nothing(server: Serving, visit: Visi
 def test_a_reload_in_mid_heist_goes_on_where_the_hands_were(server: Serving, visit: Visit) -> None:
     """HK-64."""
     ann = visit()
-    at_a_table(server, ann, bots=2, numbers=LONG)
-    ann.press("page-start")
-    thief = Thief(ann)
-    thief.play_on(until=lambda: thief.flows)
+    thief = alone_in_a_live_round(server, ann, **LONG)
     ann.wait_until(lambda: thief.flows and thief.state["beats"] > 0)
     if thief.walks:
         ann.wait_until(lambda: thief.state["progress"] > 20)
@@ -204,10 +210,7 @@ def test_a_reload_in_mid_heist_goes_on_where_the_hands_were(server: Serving, vis
 def test_a_finger_is_enough_on_a_phone(server: Serving, visit: Visit) -> None:
     """A tap sends a hand to an account, and another lets go."""
     ann = visit(phone=True, language="it")
-    at_a_table(server, ann, bots=2, numbers=LONG)
-    ann.press("page-start")
-    thief = Thief(ann)
-    thief.play_on(until=lambda: thief.flows)
+    thief = alone_in_a_live_round(server, ann, **LONG)
     ann.wait_until(lambda: thief.flows and thief.state["beats"] > 0)
     if thief.walks:
         turn = ann.page.get_by_role("button", name=re.compile(re.escape(ann.words("hacker-page-live-turn-table"))))
