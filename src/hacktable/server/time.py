@@ -38,9 +38,8 @@ class Time(Protocol):
 
 async def pause(time: Time, milliseconds: int) -> None:
     """Wait on a given Time, so that whoever sets the clock also decides when the wait is over."""
-    over = (
-        asyncio.Event()
-    )  # and no future: it may ring between the moment when the wait is called off and the moment when the waiter notices
+    # No future, which can be done only once: the alarm may ring after the wait was called off and before the waiter notices.
+    over = asyncio.Event()
     alarm = time.later(milliseconds, over.set)
     try:
         await over.wait()
