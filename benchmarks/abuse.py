@@ -297,6 +297,7 @@ def drawings() -> Iterator[str]:
 
 
 ONE_IN = 20
+"""Of so many messages or requests, one may hold the event loop for longer than is printed."""
 
 
 class Costs:
