@@ -36,7 +36,7 @@ FAST = "not browser and not real and not deep"
 """The tests of `./check fast`; pyproject.toml says what the markers mean."""
 WORKERS = (os.cpu_count() or 1) * 3 // 2
 """More than there are cores: tests that wait for a browser or a server leave theirs to others."""
-HOW = ("--numprocesses", str(WORKERS), "--dist", "worksteal", "--durations", "25", "--durations-min", "2")
+HOW = ("--numprocesses", str(WORKERS), "--dist", "worksteal", "--tb", "short", "--durations", "25", "--durations-min", "2")
 
 CHOOSING = ("--lf", "--last-failed", "--sw", "--stepwise", "--deselect", "--ignore", "--ignore-glob", "--collect-only", "--co", "--pyargs")
 """Arguments of pytest that leave tests out, besides -k, -m and files."""

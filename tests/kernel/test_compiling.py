@@ -299,6 +299,23 @@ def test_the_cache_serves_what_is_unchanged_and_never_what_is_stale(tmp_path: Pa
 
 
 @pytest.mark.deep
+def test_code_for_other_arguments_is_not_taken_for_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba's own files get mixed up like this when two processes write at the same time."""
+    monkeypatch.setenv("HACKTABLE_CACHE", str(tmp_path))
+
+    def answers() -> tuple[int, float, int]:
+        entry: Any = Compiled({}).entry(double)
+        return entry(2), entry(2.5), sum(entry.stats.cache_hits.values())
+
+    assert answers() == (4, 5.0, 0)
+    assert answers() == (4, 5.0, 2)
+    one, other = sorted(tmp_path.rglob("*.nbc"))
+    other.write_bytes(one.read_bytes())
+    assert answers() == (4, 5.0, 1)
+    assert answers() == (4, 5.0, 2), "it was written anew"
+
+
+@pytest.mark.deep
 def test_a_cache_folder_that_cannot_be_written_costs_only_the_compilation(tmp_path: Path) -> None:
     for name, text in GAME.items():
         (tmp_path / name).write_text(text)

@@ -16,7 +16,6 @@ import contextlib
 import dis
 import hashlib
 import os
-import pickle
 import sys
 import threading
 import types
@@ -375,19 +374,41 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
     class Implementation(caching.CompileResultCacheImpl):
         _locator_classes: Any = (Locator,)
 
+    class Files(caching.IndexDataCacheFile):
+        """A file for each signature, named by it, which says what it is for.
+
+        Numba numbers its files, and an index says which is whose. Two processes that compile at the same time would give the same
+        number away twice, and one of them would later be given code for arguments of another kind.
+        """
+
+        def save(self, signature: Any, data: Any) -> None:
+            self._save_data(self._name(signature), (signature, data))
+
+        def load(self, signature: Any) -> Any:
+            try:
+                made_for, data = self._load_data(self._name(signature))
+            except FileNotFoundError:
+                return None
+            return data if made_for == signature else None
+
+        def _name(self, signature: Any) -> str:
+            return f"{hashlib.sha256(str(signature).encode()).hexdigest()[:32]}.nbc"
+
     class Cache(caching.FunctionCache):
         _impl_class = Implementation
+
+        def __init__(self, function: Function) -> None:
+            super().__init__(function)
+            self._cache_file = Files(str(folder), "", key)
 
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             try:
                 return super().load_overload(sig, target_context)
-            except Exception:  # a damaged file can raise anything: empty the folder and compile again
-                with contextlib.suppress(OSError):
-                    self.flush()
+            except Exception:  # a damaged file can raise anything: compile again, and write it anew
                 return None
 
         def save_overload(self, sig: Any, data: Any) -> None:
-            with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError):
+            with contextlib.suppress(OSError):
                 super().save_overload(sig, data)
 
     with contextlib.suppress(OSError):

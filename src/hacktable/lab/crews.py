@@ -26,6 +26,8 @@ AHEAD = 3
 """Ranges of blocks that are begun for each worker before the first of them is asked for."""
 KNOCK = 10.0
 """Seconds that a cluster's head has to answer."""
+STARTS = 3
+"""How often a cluster on this machine is started before it is given up: Ray allows half a minute, which a machine that is busy may not keep."""
 LOCAL = "local"
 """Stands for a Ray cluster that is started for this run, on this machine."""
 
@@ -115,16 +117,28 @@ def on_ray(address: str) -> Iterator[RayCluster]:
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
-            ray.init(include_dashboard=False, num_cpus=os.cpu_count() or 1, **quiet)
+            _start(ray, include_dashboard=False, num_cpus=os.cpu_count() or 1, **quiet)
         else:
             _knock(address)
             ray.init(address=address, **quiet)
-    except (OSError, ValueError, RuntimeError) as error:
+    except Exception as error:  # Ray raises plain ones too
         raise RayError("arena-ray", address=address, reason=str(error).strip().partition("\n")[0]) from None
     try:
         yield RayCluster(ray)
     finally:
         ray.shutdown()
+
+
+def _start(ray: Any, **how: object) -> None:
+    """Start a cluster on this machine; what a start that failed has left is taken away first."""
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(**how)
+            return
+        except Exception:
+            ray.shutdown()
+            if not left:
+                raise
 
 
 def _knock(address: str) -> None:
