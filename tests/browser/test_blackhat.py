@@ -8,7 +8,7 @@ from looking import expect
 from playwright.sync_api import Locator
 from serving import Serving
 from test_every_screen import Tour
-from test_phone import in_view, wide
+from test_phone import expect_in_view, wide
 from visitor import Visit, Visitor
 
 SWITCHES = ("short_deck", "hidden_hat", "tracer", "secret_asset", "celebrity", "broken_honeypot")
@@ -201,7 +201,7 @@ def test_six_play_on_a_phone(language: str, server: Serving, visit: Visit) -> No
     while acts < 12 and player.await_turn():
         assert wide(ann) <= 360
         for part in (ann.bar, player.board):
-            assert in_view(ann, part)
+            expect_in_view(ann, part)
         if acts in (0, 5):
             tour.look(f"Black Hat, {player.wanted()['do']}")
         player.act()

@@ -12,9 +12,14 @@ def wide(visitor: Visitor) -> int:
     return int(visitor.page.evaluate("document.scrollingElement.scrollWidth"))
 
 
-def in_view(visitor: Visitor, place: Locator) -> bool:
-    box, size = place.bounding_box(), visitor.page.viewport_size
-    return bool(box and size and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] and box["width"] <= size["width"])
+def expect_in_view(visitor: Visitor, place: Locator) -> None:
+    """All of it, once the page has laid out what it was told last."""
+
+    def is_in_view() -> bool:
+        box, size = place.bounding_box(), visitor.page.viewport_size
+        return bool(box and size and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] and box["width"] <= size["width"])
+
+    visitor.wait_until(is_in_view)
 
 
 def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None:
@@ -27,7 +32,7 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
     ann.hold(die)
     expect(ann.card).to_contain_text(ann.words("hashcatch-page-about-do-roll", row=1, tries=4))
     assert wide(ann) <= 360
-    assert in_view(ann, ann.card)
+    expect_in_view(ann, ann.card)
     ann.tap(ann.bar.get_by_text(ann.words("hashcatch-page-expect-roll")).first)
     expect(ann.card).to_have_count(0)
     expect(die).to_be_visible()
@@ -35,8 +40,8 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
     taken_back = moved = 0
     while moved < 4:
         ann.await_turn()
-        assert in_view(ann, ann.board)
-        assert in_view(ann, ann.bar)
+        expect_in_view(ann, ann.board)
+        expect_in_view(ann, ann.bar)
         assert wide(ann) <= 360
         already = len(ann.told.acked)
         action = ann.told.legal[ann.best()]
