@@ -25,6 +25,8 @@ RUN_AXE = """async (options) => {
 }"""
 COLOURS_ONLY = {"runOnly": ["color-contrast"]}
 SETTLED = "() => document.getAnimations().every((each) => !(each instanceof CSSTransition))"
+TWO_PICTURES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""What follows a new size by script has followed it then."""
 TOO_SMALL = """() => {
   const least = 44;
   const room = document.querySelector('dialog:modal') ?? document.body;
@@ -90,6 +92,8 @@ class Tour:
         page, before = self.visitor.page, self.visitor.page.viewport_size
         for width, height in ((740, 360),) if self.phone else ((740, 360), (1920, 1080)):
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_PICTURES)
+            self.visitor.wait_until(lambda: bool(page.evaluate(SETTLED)))
             self._look_at_words_and_sizes(f"{screen}, {width}×{height}")
             found = page.evaluate(WRONG)
             self._note(
