@@ -466,7 +466,7 @@ const Channel = MessageChannel;
 globalThis.MessageChannel = class {
   constructor() {
     const channel = new Channel(), {port1} = channel, post = port1.postMessage.bind(port1);
-    port1.addEventListener("message", ({data}) => typeof data === "string" && heardHere(data));
+    port1.addEventListener("message", ({data}) => (data ?? []).forEach((each) => heardHere(each)));
     port1.postMessage = (data) => { if (typeof data === "string") saidHere(data); post(data); };
     return channel;
   }

@@ -106,12 +106,19 @@ export class LineHere {
   onmessage: ((said: { data: string }) => void) | null = null;
   onclose: ((closed: { code: number }) => void) | null = null;
   private readonly port: MessagePort;
+  private readonly bell = new MessageChannel();
+  private came: string[] = [];
 
   constructor(table: string) {
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
-    // Nothing instead of a text: the table has broken down.
-    port1.onmessage = ({ data }: MessageEvent<string | null>) => (data === null ? this.broken(0) : this.onmessage?.({ data }));
+    // Texts, or nothing: the table has broken down. What came while the page was drawing is taken together, so that it draws once more and not several times.
+    port1.onmessage = ({ data }: MessageEvent<string[] | null>) => {
+      if (data === null) return this.broken(0);
+      if (!this.came.length) this.bell.port2.postMessage(null);
+      this.came.push(...data);
+    };
+    this.bell.port1.onmessage = () => this.take();
     ask("join", { table, pause: recall("bot-pause", BOT_PAUSE), ready: recall("ready", READY) }, undefined, [port2]).then(
       () => {
         if (this.readyState !== WebSocket.CONNECTING) return;
@@ -130,9 +137,15 @@ export class LineHere {
     this.readyState = WebSocket.CLOSED;
     this.port.postMessage(null);
     this.port.close();
+    this.bell.port1.close();
+  }
+
+  private take(): void {
+    for (const data of this.came.splice(0)) this.onmessage?.({ data });
   }
 
   private broken(code: number): void {
+    this.take();
     this.readyState = WebSocket.CLOSED;
     this.onclose?.({ code });
   }

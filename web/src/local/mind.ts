@@ -1,12 +1,22 @@
 // What the bots of the levels have learned: a file of a megabyte, loaded when one of them is to play.
 import type { Kit } from "./kit";
 
+function addressOf({ name, mind }: Kit): URL {
+  return new URL(`../minds/${name}-${mind.hash}.bin`, self.location.href);
+}
+
+/** Whether this browser has it, so that reading it costs nobody anything. */
+export async function isKept(kit: Kit): Promise<boolean> {
+  return typeof caches !== "undefined" && (await caches.match(addressOf(kit))) !== undefined;
+}
+
 /** What the levels of a game have learned, as the rules take it: a table of where each bot's part is, and the weights. Null if it cannot be had:
  * without a network, and never loaded before. */
-export async function loadMind({ name, mind }: Kit): Promise<Float32Array | null> {
-  const answer = await fetch(new URL(`../minds/${name}-${mind.hash}.bin`, self.location.href)).catch(() => null);
+export async function loadMind(kit: Kit): Promise<Float32Array | null> {
+  const answer = await fetch(addressOf(kit)).catch(() => null);
   if (!answer?.ok) return null;
   const halves = new Uint16Array(await answer.arrayBuffer());
+  const { mind } = kit;
   const learned = new Float32Array(mind.parts.length + halves.length);
   learned.set(mind.parts);
   for (let at = 0; at < halves.length; at++) learned[mind.parts.length + at] = fraction(halves[at]);

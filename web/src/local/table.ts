@@ -170,6 +170,13 @@ const EARLIER: Pick<StoredTable, "pace" | "advice" | "consent" | "chat" | "lesso
   lesson: false,
 };
 
+interface Bound {
+  /** The seed, how many play, and the options. */
+  of: string;
+  terms: string;
+  commitment: string;
+}
+
 export class LocalTable {
   private readonly kit: Kit;
   private table: StoredTable;
@@ -187,6 +194,7 @@ export class LocalTable {
   /** The windows that bots are thinking about, by seat. */
   private readonly thinking = new Map<number, number>();
   private dealing = false;
+  private binding: Bound | null = null;
   /** When match time began to run, or an action was last taken. */
   private since = 0;
   /** Whether match time runs: while a page has the table open. */
@@ -385,10 +393,19 @@ export class LocalTable {
     return sitter?.level ?? (sitter?.left ? this.kit.bots.even : null);
   }
   private get terms(): string {
-    return termsOf(this.kit, this.sitting.length, this.table.options);
+    return this.bound.terms;
   }
   private get commitment(): string {
-    return serverCommitment(this.table.serverSeed, this.terms);
+    return this.bound.commitment;
+  }
+  /** What the deal is bound by: reckoned anew only when something of it has changed. */
+  private get bound(): Bound {
+    const { serverSeed, options } = this.table;
+    const players = this.sitting.length;
+    const of = JSON.stringify([serverSeed, players, options]);
+    if (this.binding?.of === of) return this.binding;
+    const terms = termsOf(this.kit, players, options);
+    return (this.binding = { of, terms, commitment: serverCommitment(serverSeed, terms) });
   }
   /** Null in live matches, in which bots differ only in attention. */
   private personality(chair: number, level: string): string | null {

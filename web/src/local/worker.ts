@@ -7,13 +7,14 @@ import { GONE, newId } from "./here";
 import { all, getReady, keep, load } from "./keeping";
 import { type Kit, loadKit } from "./kit";
 import { TextFault } from "./lines";
-import { loadMind } from "./mind";
+import { isKept, loadMind } from "./mind";
 import { loadModule, Rules } from "./loading";
 import { gameOf, readRecord } from "./record";
+import { rehearsed } from "./rehearsing";
 import { replay } from "./replaying";
 import { boardOf, type Position } from "./studies/looking";
 import { isStudied, type Study, studied } from "./studies/studies";
-import { LocalTable, newLesson, newTable, type Surroundings } from "./table";
+import { LocalTable, newLesson, newTable, type StoredTable, type Surroundings } from "./table";
 
 /** Milliseconds between two words about how far it is. */
 const OFTEN = 50;
@@ -48,15 +49,49 @@ async function kitOf(game: string): Promise<Kit> {
   return kit;
 }
 
+/** How often something else was asked than to prepare. */
+let wanted = 0;
+const rehearsals = new Set<string>();
+let rehearsing: Promise<void> = Promise.resolve();
+
 async function prepare({ game }: Pick<Wanted, "game">): Promise<null> {
   await Promise.all([kitOf(game), loadModule(game), getReady()]);
+  if (!rehearsals.has(game)) rehearsing = rehearsing.then(() => rehearse(game)).catch(() => {}); // whoever opens a table is told why it fails
+  rehearsals.add(game);
   return null;
 }
 
+/** Play the beginning of a match, as long as nobody wants anything else. */
+async function rehearse(game: string): Promise<void> {
+  const before = wanted;
+  const kit = await kitOf(game);
+  const { module, layout } = await loadModule(game);
+  const mind = (await isKept(kit)) ? await mindOf(kit) : null;
+  const steps = rehearsed(kit, (board) => new Rules(module, layout, board), mind);
+  do await new Promise((go) => setTimeout(go));
+  while (before === wanted && !(await steps.next()).done);
+}
+
+/** What bots have learned, by game. */
+const minds = new Map<string, Promise<Float32Array | null>>();
+
+function mindOf(kit: Kit): Promise<Float32Array | null> {
+  const found = minds.get(kit.name) ?? loadMind(kit);
+  minds.set(kit.name, found);
+  void found.then((mind) => mind ?? minds.delete(kit.name)); // the next one who asks tries again
+  return found;
+}
+
+/** Tables that were made a moment ago: until they are joined they are as they were made. */
+const fresh = new Map<string, StoredTable>();
+const A_MOMENT = 5_000;
+
 async function open({ game, name, bots, level }: Wanted): Promise<string> {
   const kit = await kitOf(game);
-  const table = newTable(kit, newId(), name, bots, level, {}, drawSeed());
-  await keep({ ...table, updated: Date.now() });
+  const table = { ...newTable(kit, newId(), name, bots, level, {}, drawSeed()), updated: Date.now() };
+  await keep(table);
+  fresh.set(table.id, table);
+  setTimeout(() => fresh.delete(table.id), A_MOMENT);
   return table.id;
 }
 
@@ -77,7 +112,8 @@ type Ways = Pick<Surroundings, "tell" | "broken" | "pause" | "ready">;
  *
  * @param thinks whether what bots have learned is needed */
 async function sit(id: string, ways: Ways | null = null, thinks = ways !== null): Promise<LocalTable> {
-  const stored = await load(id);
+  const stored = fresh.get(id) ?? (await load(id));
+  fresh.delete(id);
   if (!stored) throw new Error(GONE);
   const kit = await kitOf(stored.game);
   const { module, layout } = await loadModule(stored.game);
@@ -88,7 +124,7 @@ async function sit(id: string, ways: Ways | null = null, thinks = ways !== null)
     now: () => Math.floor(performance.timeOrigin + performance.now()), // never goes back, as the date may
     later: (ring, after) => void setTimeout(ring, after + 1), // a browser may ring a moment early
     seed: drawSeed,
-    mind: thinks ? loadMind(kit) : Promise.resolve(null),
+    mind: thinks ? mindOf(kit) : Promise.resolve(null),
     ...(ways ?? { tell: () => {}, broken: () => {}, pause: 0, ready: 0 }),
   });
 }
@@ -100,9 +136,19 @@ const opened = new Map<string, LocalTable>();
 async function join({ table: id, pause, ready }: Questions["join"]["asked"], port: MessagePort): Promise<null> {
   let leave = (): void => {};
   const left = new Promise<void>((done) => (leave = done));
-  const tell: Ways["tell"] = (message) => port.postMessage(typeof message === "string" ? message : JSON.stringify(message));
+  // What is told in one go goes in one go: the page would draw itself anew for each message.
+  let untold: string[] = [];
+  const send = (): void => {
+    if (untold.length) port.postMessage(untold);
+    untold = [];
+  };
+  const tell: Ways["tell"] = (message) => {
+    if (!untold.length) queueMicrotask(send);
+    untold.push(typeof message === "string" ? message : JSON.stringify(message));
+  };
   const broken = (error: unknown): void => {
     console.error(error);
+    send();
     port.postMessage(null);
     leave();
   };
@@ -172,6 +218,7 @@ function say(message: FromWorker): void {
 }
 
 addEventListener("message", ({ data, ports }: MessageEvent<ToWorker>) => {
+  if (data.do !== "prepare") wanted += 1;
   answered(data, ports[0], (done, all) => say({ id: data.id, is: "progress", done, all })).then(
     (answer) => say({ id: data.id, is: "answer", answer }),
     (error: unknown) => say({ id: data.id, is: "failed", reason: error instanceof Error ? error.message : String(error) }),

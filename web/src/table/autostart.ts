@@ -35,6 +35,11 @@ export class Autostart {
     return next;
   }
 
+  /** The start has been asked for. */
+  started(table: TableMessage): void {
+    this.last = `${table.match} start`;
+  }
+
   /** On a new line nobody knows whether the last step was heard. */
   afresh(): void {
     this.last = "";

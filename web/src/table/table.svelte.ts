@@ -363,18 +363,18 @@ export class TableStore {
     return sent;
   }
 
-  /** Agree to start: commit to a fresh share in the random key for everyone on this device. */
-  ready(): void {
-    if (!this.table) return;
+  /** Agree to start: commit to a fresh share in the random key for everyone on this device. False if that was not sent. */
+  ready(): boolean {
+    if (!this.table) return false;
     const server = this.table.commitment;
     // After a failed start the server must draw another seed: it knows what this page revealed.
     if (lists(this.id, this.table.match + 1).some((each) => each.server === server)) {
       this.alarm = "list";
-      return;
+      return false;
     }
     const seeds = this.table.you.chairs.map(drawSeed);
     pledge(this.id, { server, seeds });
-    this.send({ do: "ready", server, seats: seeds.map((seed) => seatCommitment(server, seed)) });
+    return this.send({ do: "ready", server, seats: seeds.map((seed) => seatCommitment(server, seed)) });
   }
 
   unready(): void {
@@ -657,10 +657,17 @@ export class TableStore {
   /** "Play now": get ready and start, unless the reader is still being told what the game is about. */
   private stepOn(table: TableMessage): void {
     const step = this.introducing ? null : this.autostart.step(table);
-    if (step === "ready") this.ready();
-    else if (step === "start") this.send({ do: "start" });
+    if (step === "ready") {
+      // At a table on this device nobody else can change anything between the two.
+      if (this.ready() && isHere(this.id)) this.begin(table);
+    } else if (step === "start") this.begin(table);
     else if (this.quickly.ready(table)) this.ready();
     this.starting = this.autostart.wanted && table.phase === "lobby";
+  }
+
+  private begin(table: TableMessage): void {
+    this.autostart.started(table);
+    this.send({ do: "start" });
   }
 
   /** The page was loaded anew and its browser has kept no seeds: it could not reveal any, so it is not ready. */
