@@ -57,6 +57,14 @@ export function turned(board: Board, seat: number | null): Turned {
     const [across, along] = moved(MIDDLE - x, y - MIDDLE, really);
     return { x: MIDDLE + across * cos + along * sin, y: MIDDLE - across * sin + along * cos };
   };
+  // Accounts are asked for one by one, and a state's fields are never changed in place.
+  let known: { x: State["spot_x"]; y: State["spot_y"]; points: Point[] } | null = null;
+  const spread = (state: State): Point[] => {
+    if (known?.x !== state.spot_x || known.y !== state.spot_y) {
+      known = { x: state.spot_x, y: state.spot_y, points: laid(board, state, place) };
+    }
+    return known.points;
+  };
   return {
     place,
     point,
@@ -66,7 +74,7 @@ export function turned(board: Board, seat: number | null): Turned {
       return drawnAt(far) - Math.sign(far - radius) * drawnAt(Math.abs(far - radius));
     },
     seat: (each) => place(board.seat_x[each], board.seat_y[each]),
-    account: (state, account) => (board.live ? place(state.spot_x[account], state.spot_y[account]) : laid(board, state, place)[account]),
+    account: (state, account) => (board.live ? place(state.spot_x[account], state.spot_y[account]) : spread(state)[account]),
   };
 }
 
