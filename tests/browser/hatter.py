@@ -14,6 +14,7 @@ RANKS, JOKER, HAT = 13, 13, 14
 ROBOT = 2
 ASSET = "j3"
 ASK_AT_MOST = 600
+BOARD, BAR = "#main .blackhat-cards", "section.bar"
 OWN_SECRETS = ("hidden", "said", "status")
 """What of the state only its owner may know."""
 PRESSED = "cards => cards.flatMap((card, at) => (card.getAttribute('aria-pressed') === 'true' ? [at] : []))"
@@ -35,17 +36,20 @@ class Hatter:
     def network(self) -> Locator:
         return self.visitor.named("group", "blackhat-page-net")
 
+    # What is looked for at every move is found without roles and names: searching the whole page for them took a seventh of the browser's
+    # time in a game. That board, network and bar have theirs is seen at the first move.
+
     @property
     def cards(self) -> Locator:
         """The cards that can be picked: one's own, or the Robot's."""
-        return self.board.locator("button[data-card]")
+        return self.page.locator(f"{BOARD} button[data-card]")
 
     @property
     def playing(self) -> Locator:
-        return self.visitor.bar.locator("button[data-inspect='play']")  # the button for advice has the word in its name, too
+        return self.page.locator(f"{BAR} button[data-inspect='play']")  # the button for advice has the word in its name, too
 
     def target(self, name: str) -> Locator:
-        return self.network.locator(f"[data-target='{name}']")
+        return self.page.locator(f"{BOARD} .bh-network [data-target='{name}']")
 
     def await_turn(self) -> bool:
         return self.visitor.await_turn()
@@ -80,6 +84,10 @@ class Hatter:
     def act(self) -> None:
         """Do one thing with pointer or finger, and wait until the server has it."""
         before, action = len(self.told.acked), self.wanted()
+        if not self.done:
+            expect(self.board.and_(self.page.locator(BOARD))).to_be_visible()
+            expect(self.network.and_(self.page.locator(f"{BOARD} .bh-network"))).to_be_visible()
+            expect(self.visitor.bar.and_(self.page.locator(BAR))).to_be_visible()
         self.done.append(action["do"])
         answers = 1
         if action["do"] in ("lead", "follow"):
@@ -91,7 +99,7 @@ class Hatter:
             self.pick(kinds)
             self.playing.click()
         elif action["do"] == "take":
-            self.visitor.bar.locator(".tray button:not(.main)").first.click()
+            self.page.locator(f"{BAR} .tray button:not(.main)").first.click()
         elif action["do"] in ("keep", "pick"):
             answers = self.take_some()
         elif action["do"] in ("pass", "randomize"):
@@ -129,8 +137,8 @@ class Hatter:
 
     def take_some(self) -> int:
         """The hat and some cards: how many answers that takes."""
-        ready = self.visitor.bar.locator("button.main")
-        choice = self.board.locator("button.choice[aria-pressed='false']")
+        ready = self.page.locator(f"{BAR} button.main")
+        choice = self.page.locator(f"{BOARD} button.choice[aria-pressed='false']")
         picked = 0
         while not ready.is_visible():
             choice.first.click()
@@ -160,7 +168,7 @@ class Hatter:
             self.tap(self.target(f"{action['do']}-{action['to']}"))
             if action["do"] == "mark":
                 ways = [each["change"] for each in self.told.legal if each.get("to") == action["to"]]
-                self.network.locator("button[data-answer]").nth(ways.index(action["change"])).click()
+                self.page.locator(f"{BOARD} .bh-network button[data-answer]").nth(ways.index(action["change"])).click()
 
     def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
         for _ in range(ASK_AT_MOST):
