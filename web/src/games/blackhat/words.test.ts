@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../wire/blackhat";
+import { demand } from "../fixtures/read";
 import { OPTIONS, PAGE_SENTENCES, ROBOTS, sayIn } from "./fixtures";
 import { blackhat } from "./index";
 import { aim, ending, endReason, summary } from "./words";
@@ -42,15 +43,15 @@ describe("words", () => {
     for (const scene of ALL)
       for (const seat of [scene.seat, null]) {
         const seen = { ...scene, seat, legal: seat === null ? [] : scene.legal };
-        expect(blackhat.expect(seen, speak)).toBeTruthy();
+        demand(blackhat.expect(seen, speak));
         blackhat.hint(seen, speak);
         blackhat.hint({ ...seen, legal: [] }, speak);
         expect(summary(seen, speak).length).toBeGreaterThan(2);
-        for (const action of scene.legal) expect(blackhat.label(action, seen, speak)).toBeTruthy();
-        for (const event of scene.events) expect(blackhat.tell(event, scene.players, speak, scene.board)).not.toBe("");
-        for (let each = 0; each < scene.board.seats; each++) expect(blackhat.facts(seen, each, speak)[0].label).toBeTruthy();
+        for (const action of scene.legal) demand(blackhat.label(action, seen, speak));
+        for (const event of scene.events) demand(blackhat.tell(event, scene.players, speak, scene.board) !== "");
+        for (let each = 0; each < scene.board.seats; each++) demand(blackhat.facts(seen, each, speak)[0].label);
         const moment = blackhat.moment(scene.events);
-        if (moment) expect(speak(moment)).toBeTruthy();
+        if (moment) demand(speak(moment));
       }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../wire/hacker";
+import { demand } from "../fixtures/read";
 import { ALL, FIVE, LANGUAGES, PAGE_SENTENCES, sayIn, THREE } from "./fixtures";
 import { height } from "./journal";
 import { hacker, offered } from "./index";
@@ -57,28 +58,28 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   it("are there for whole games, for the one who acts, for one who waits and for one who watches", () => {
     for (const scene of ALL)
       for (const seen of [scene, { ...scene, legal: [], actors: [] }, { ...scene, seat: null, legal: [] }]) {
-        expect(expected(seen, speak)).toBeTruthy();
+        demand(expected(seen, speak));
         hacker.hint(seen, speak);
-        for (const action of scene.legal) expect(hacker.label(action, seen, speak)).toBeTruthy();
-        for (const event of scene.events) expect(tell(event, scene.players, speak, scene.board)).not.toBe("");
+        for (const action of scene.legal) demand(hacker.label(action, seen, speak));
+        for (const event of scene.events) demand(tell(event, scene.players, speak, scene.board) !== "");
         for (const { seat } of scene.players) {
-          expect(facts(seen, seat, speak)[0].label).toBeTruthy();
-          expect(seatWords(seen, seat, speak)).toBeTruthy();
+          demand(facts(seen, seat, speak)[0].label);
+          demand(seatWords(seen, seat, speak));
         }
         const moment = hacker.moment(scene.events);
-        if (moment) expect(speak(moment)).toBeTruthy();
+        if (moment) demand(speak(moment));
       }
   });
 
   it("are there for everything on the table", () => {
     for (const scene of ALL.filter((_, at) => at % 5 === 0))
       for (const account of accountsOf(scene.board)) {
-        expect(accountWords(scene, account, height(scene.state, 0, account), speak)).toBeTruthy();
-        expect(accountWords(scene, account, 2, speak, true)).toBeTruthy();
-        expect(planWords(scene, [account], { account }, speak)).toBeTruthy();
-        expect(reportWords(scene, { eye: { account }, saw: [] }, speak)).toBeTruthy();
-        expect(reportWords(scene, { eye: { seat: 1 }, saw: [{ seat: 1, account }] }, speak)).toBeTruthy();
-        expect(eyeWords(scene, { seat: 1 }, speak)).toBeTruthy();
+        demand(accountWords(scene, account, height(scene.state, 0, account), speak));
+        demand(accountWords(scene, account, 2, speak, true));
+        demand(planWords(scene, [account], { account }, speak));
+        demand(reportWords(scene, { eye: { account }, saw: [] }, speak));
+        demand(reportWords(scene, { eye: { seat: 1 }, saw: [{ seat: 1, account }] }, speak));
+        demand(eyeWords(scene, { seat: 1 }, speak));
       }
   });
 
