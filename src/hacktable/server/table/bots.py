@@ -41,7 +41,8 @@ class SeatedBots:
         if playing.course:
             self._follow_script(playing, playing.course)
             return
-        asked = list[tuple[int, str, Callable[[Action], None]]]()
+        # This is done after every move: an empty list whose type is only annotated takes a tenth of the time that calling its type would.
+        asked: list[tuple[int, str, Callable[[Action], None]]] = []
         for seat in playing.match.actors:
             level, window = self._seats.level(seat), playing.windows[seat]
             if level and self._windows.get(seat) != window:

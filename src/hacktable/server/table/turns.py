@@ -120,7 +120,7 @@ class Turns:
                 if asked.told:
                     self._nudges.withdraw(room.id, guest)
         for guest, ply in turns.items():
-            asked = self._asked.setdefault(guest, _Asked(ply))
+            self._asked[guest] = asked = self._asked.get(guest) or _Asked(ply)
             if self._is_here(guest):
                 asked.knows = True
                 asked.stop()
@@ -201,4 +201,4 @@ class Turns:
         return self._room.setup.evening is not None and self._room.setup.phase == "lobby"
 
     def _is_here(self, guest: str) -> bool:
-        return any(page.guest == guest for page in self._room.pages.values())
+        return guest in [page.guest for page in self._room.pages.values()]
