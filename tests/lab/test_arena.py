@@ -266,6 +266,9 @@ def test_a_ray_cluster_finds_what_one_core_finds(alone: tuple[Held, Held], monke
             assert json.loads(joined.stdout)["results"] == [json.loads(msgspec.json.encode(alone[0].result))]
             with pytest.raises(hacktable.OptionError, match="Only this program knows the bot raising"):
                 arena.hold(Contest("hashcatch", 2, "raising", "random", "x"), SHORT, cluster)
+            with pytest.raises(crews.RayError, match="twice"), crews.on_ray("local"):
+                pass
+            assert ray.is_initialized(), "who has a cluster already keeps it"
             monkeypatch.setattr(crews, "versions_of", lambda contest: ("9", contest.game, 1))
             with pytest.raises(crews.RayError, match="would play other games: here is hacktable 9, hashcatch 1, there is hacktable 0"):
                 arena.hold(TRIAL, SHORT, cluster)

@@ -135,6 +135,8 @@ def _start(ray: Any, **how: object) -> None:
         try:
             ray.init(**how)
             return
+        except (OSError, ValueError, RuntimeError):  # such as that this program has a cluster already: it would be the same again
+            raise
         except Exception:
             ray.shutdown()
             if not left:
