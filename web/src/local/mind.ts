@@ -11,11 +11,14 @@ export async function isKept(kit: Kit): Promise<boolean> {
 }
 
 /** What the levels of a game have learned, as the rules take it: a table of where each bot's part is, and the weights. Null if it cannot be had:
- * without a network, and never loaded before. */
+ * without a network, and never loaded before; or the network broke off in the middle. */
 export async function loadMind(kit: Kit): Promise<Float32Array | null> {
-  const answer = await fetch(addressOf(kit)).catch(() => null);
-  if (!answer?.ok) return null;
-  const halves = new Uint16Array(await answer.arrayBuffer());
+  const bytes = await fetch(addressOf(kit)).then(
+    (answer) => (answer.ok ? answer.arrayBuffer().catch(() => null) : null),
+    () => null,
+  );
+  if (!bytes) return null;
+  const halves = new Uint16Array(bytes);
   const { mind } = kit;
   const learned = new Float32Array(mind.parts.length + halves.length);
   learned.set(mind.parts);
