@@ -88,7 +88,7 @@ async def rest(at: Hall) -> None:
     await nudges.look(at.room.house.remind)
     await at.room.settle()
     async with asyncio.timeout(60):
-        while tasks := {*nudges._under_way.values(), *nudges._settling}:
+        while tasks := nudges.tasks:
             await asyncio.wait(tasks)
 
 

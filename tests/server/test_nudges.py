@@ -100,7 +100,7 @@ class Club:
         """Until nobody is being told anything."""
         await self.room.settle()
         async with asyncio.timeout(60):
-            while tasks := {*self.nudger._under_way.values(), *self.nudger._settling}:
+            while tasks := self.nudger.tasks:
                 await asyncio.wait(tasks)
 
     async def told(self) -> dict[str, Any]:

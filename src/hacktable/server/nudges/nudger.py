@@ -13,7 +13,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -61,6 +61,13 @@ class Pushes(Protocol):
         ...
 
 
+class Telling(NamedTuple):
+    """A turn that somebody is being told of."""
+
+    turn: Turn
+    task: asyncio.Task[None]
+
+
 class Nudger:
     """Of one server."""
 
@@ -86,36 +93,37 @@ class Nudger:
         self.public = public.rstrip("/")
         self.counts = Nudged()
         self._time = time
-        self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._under_way: dict[tuple[str, str], Telling] = {}
         """By table and guest."""
-        self._telling: dict[tuple[str, str], Turn] = {}
-        """The turns that these tell of."""
         self._settling: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
+
+    @property
+    def tasks(self) -> set[asyncio.Task[None]]:
+        """All that is being done now."""
+        return {*(telling.task for telling in self._under_way.values()), *self._settling}
 
     # ---------------------------------------------------------------- what tables say
 
     def turn(self, turn: Turn) -> None:
         """It is somebody's turn, and they have been away for a moment. Heard again while they are being told of it, that goes on: it may have been
         written already that they were told, and then it would not be sent a second time."""
-        before = self._telling.get((turn.table, turn.guest))
-        if before and _which(before) == _which(turn):
+        before = self._under_way.get((turn.table, turn.guest))
+        if before and _which(before.turn) == _which(turn):
             return
         self.withdraw(turn.table, turn.guest)
         if len(self._under_way) >= MOST_UNDER_WAY:
             self.counts.dropped += 1
             return
         task = asyncio.get_running_loop().create_task(self._logged(self._tell(turn)), name=f"nudge {turn.table}")
-        self._under_way[turn.table, turn.guest] = task
-        self._telling[turn.table, turn.guest] = turn
+        self._under_way[turn.table, turn.guest] = Telling(turn, task)
         task.add_done_callback(lambda done: self._over(turn.table, turn.guest, done))
 
     def withdraw(self, table: str, guest: str) -> None:
         """They are back, or have moved: what was not sent yet is not sent any more."""
-        self._telling.pop((table, guest), None)
-        task = self._under_way.pop((table, guest), None)
-        if task:
-            task.cancel()
+        telling = self._under_way.pop((table, guest), None)
+        if telling:
+            telling.task.cancel()
 
     def settle(self, table: str, guest: str, term: int) -> None:
         """It is not their turn any more, or they are here: nothing is to be told of it later."""
@@ -131,8 +139,9 @@ class Nudger:
             await self.book.claim(turn.table, turn.guest, turn.match, turn.ply, now, now, term=turn.term)
 
     def _over(self, table: str, guest: str, task: asyncio.Task[None]) -> None:
-        if self._under_way.get((table, guest)) is task:
-            del self._under_way[table, guest], self._telling[table, guest]
+        telling = self._under_way.get((table, guest))
+        if telling and telling.task is task:
+            del self._under_way[table, guest]
 
     async def _logged(self, work: Awaitable[None]) -> None:
         try:
@@ -268,7 +277,7 @@ class Nudger:
 
     async def close(self) -> None:
         """Nothing more is sent."""
-        for task in (*self._under_way.values(), *self._settling):
+        for task in self.tasks:
             task.cancel()
         if self.mailer:
             self.mailer.close()
