@@ -24,6 +24,10 @@ RUN_AXE = """async (options) => {
   return (await axe.run(seen, { resultTypes: ['violations'], preload: false, ...options })).violations;
 }"""
 COLOURS_ONLY = {"runOnly": ["color-contrast"]}
+ONLY_WHAT_COUNTS = """() => axe.configure({
+  rules: axe._audit.rules.filter(({impact}) => !['serious', 'critical'].includes(impact)).map(({id}) => ({id, enabled: false})),
+})"""
+"""A rule of axe decides how grave all is that it finds, and the tour notes what is serious or critical: other rules need not run."""
 SETTLED = "() => document.getAnimations().every((each) => !(each instanceof CSSTransition))"
 TWO_PICTURES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What follows a new size by script has followed it then."""
@@ -66,15 +70,17 @@ class Tour:
     def __init__(self, visitor: Visitor, phone: bool) -> None:
         self.visitor, self.phone = visitor, phone
         self.wrong: dict[str, list[str]] = defaultdict(list)
+        self._themes: list[tuple[str, dict[str, Any]]] = [("light", {}), ("dark", COLOURS_ONLY)]  # all but colours is the same in both
 
     def look(self, screen: str) -> None:
         """Look at what is on the screen now."""
         page = self.visitor.page
-        for colours, options in (("light", {}), ("dark", COLOURS_ONLY)):  # all else is the same in the dark
+        for colours, options in self._themes:
             page.emulate_media(color_scheme=colours, reduced_motion="reduce")  # type: ignore[arg-type]
             expect(page.locator("html")).to_have_attribute("data-theme", colours)
             self.visitor.wait_until(lambda: bool(page.evaluate(SETTLED)))
             self._run_axe(f"{screen}, {colours}", options)
+        self._themes.reverse()  # the next screen is looked at first as this one was last
         self._look_at_words_and_sizes(screen)
 
     def _look_at_words_and_sizes(self, screen: str) -> None:
@@ -108,6 +114,7 @@ class Tour:
         page = self.visitor.page
         if not page.evaluate("() => 'axe' in globalThis"):
             page.evaluate(AXE.read_text("utf-8"))  # no script element: the page's policy forbids that, and should
+            page.evaluate(ONLY_WHAT_COUNTS)
         found = [each for each in page.evaluate(RUN_AXE, options) if each["impact"] in ("serious", "critical")]
         self._note("axe", screen, [f"{each['id']} {_place(node)}" for each in found for node in each["nodes"]])
 
