@@ -50,6 +50,17 @@ def test_a_mirror_stores_what_it_took() -> None:
     assert again.tobytes() == stored.tobytes()
 
 
+def test_a_mirror_stores_what_was_changed_in_it_and_what_was_put_into_the_place_of_a_list() -> None:
+    mirror, stored = Larger.mirror(Larger.new()[0]), Larger.new()
+    mirror.flag, mirror.wide = 3, -(1 << 40)
+    mirror.pair[0, 1] = 7
+    mirror.store(stored[0])
+    assert (stored[0]["flag"], stored[0]["wide"], stored[0]["pair"].tolist()) == (3, -(1 << 40), [[0, 7, 0], [0, 0, 0]])
+    mirror.pair = mirror.pair[::-1]
+    mirror.store(stored[0])
+    assert stored[0]["pair"].tolist() == [[0, 0, 0], [0, 7, 0]]
+
+
 def test_a_value_that_does_not_fit_is_refused_when_interpreted() -> None:
     mirror = Larger.mirror(Larger.new()[0])
     mirror.pair[1, 2] = 40_000
