@@ -197,9 +197,10 @@ class Walker:
 
     def _tick(self, players: int, beside: Interpreted | None = None) -> None:
         """What bots of all levels do before a tick, and the tick."""
+        lives = self.tape.call("live")
         for seat in range(players):
             for _ in range(MOST_A_TICK):
-                if not self.tape.call("live"):
+                if not lives:
                     return
                 self.tape.call("mask", seat=seat, out="known")
                 act = self.tape.call("react", masks="known", seat=seat, policy=self._chance.randrange(len(HOUSE)))
@@ -210,7 +211,8 @@ class Walker:
                     beside.act(seat, act)
                     beside.compare_states(self.tape)
                 self.decisions += 1
-        if self.tape.call("live"):
+                lives = self.tape.call("live")
+        if lives:
             act = self.game.clock_actions.encode(Tick())
             self._act("clock_act", act=act)
             if beside:

@@ -35,7 +35,7 @@ ARRAY, WHOLE, FRACTION, LENGTH = range(4)
 NOTHING, SOMETHING = 0, 1
 FACTOR = 0x01000193
 WORD, SIGN = (1 << 32) - 1, 1 << 31
-Words = NDArray[np.uint32]
+Words = NDArray[np.int32]
 NEVER_WRITTEN = ("boards", "minds", "mind", "forms", "words", "viewers", "since", "before", "after")
 """Arrays that no entry point writes, or that are the bytes of another one: it would take long to hash a network after each of its decisions."""
 
@@ -46,12 +46,12 @@ def factors(count: int) -> Words:
     powers = [1]
     for _ in range(count - 1):
         powers.append(powers[-1] * FACTOR & WORD)
-    return np.array(powers[count - 1 :: -1] if count else [], np.uint32)
+    return np.array(powers[count - 1 :: -1] if count else [], np.uint32).view(np.int32)
 
 
 def words_of(stored: NDArray[Any]) -> Words:
     """An array's bytes as words, without a copy."""
-    return stored.reshape(-1).view(np.uint32) if stored.size else np.zeros(0, np.uint32)
+    return stored.reshape(-1).view(np.int32) if stored.size else np.zeros(0, np.int32)
 
 
 class Kept(NamedTuple):
@@ -64,12 +64,12 @@ class Kept(NamedTuple):
 
     def hashed(self) -> int:
         """A number that is another one if any bit of the array is."""
-        return _signed(int(np.dot(self.words, self.factors)))
+        return int(self.words.dot(self.factors))
 
     def beginning(self, size: int) -> tuple[int, int]:
         """The first so many bytes: how many words they are, and their hash."""
         count = -(-size // 4)
-        return count, _signed(int(np.dot(self.words[:count], self.factors[len(self.factors) - count :])))
+        return count, int(self.words[:count].dot(self.factors[len(self.factors) - count :]))
 
 
 def _signed(word: int) -> int:
@@ -106,7 +106,7 @@ class _Plan(NamedTuple):
     twin: Function
     arguments: list[Any]
     """With nothing in the places of numbers."""
-    row: list[int]
+    row: array[int]
     """What is written down: with zeros where numbers, hashes and the answer go."""
     numbers: list[tuple[str, int, int]]
     """The names of numbers, their places among the arguments, and where in the row they go."""
@@ -171,9 +171,9 @@ class Tape:
 
         :param given: its numbers; and which array it gets, where that does not have the parameter's own name.
         """
-        names = tuple((parameter, value) for parameter, value in given.items() if isinstance(value, str))
+        names = tuple([each for each in given.items() if isinstance(each[1], str)])
         plan = self._plans.get((name, names)) or self._planned(name, names)
-        row, arguments = plan.row.copy(), plan.arguments.copy()
+        row, arguments = plan.row[:], plan.arguments.copy()
         for parameter, place, at in plan.numbers:
             value = arguments[place] = given[parameter]
             row[at + 1], row[at + 2] = _halves(value) if isinstance(value, int) else _as_words(float(value))
@@ -186,7 +186,7 @@ class Tape:
             at, kept = plan.paper
             row[at + 2], row[at + 3] = kept.beginning(_written(self._named["desks"].stored[0], plan.viewers))
         if answer is not None:
-            row[-3:] = SOMETHING, *_halves(int(answer))
+            row[-3], (row[-2], row[-1]) = SOMETHING, _halves(int(answer))
         self.words.extend(row)
         self.calls += 1
         return answer
@@ -194,14 +194,14 @@ class Tape:
     def _planned(self, name: str, names: tuple[tuple[str, Any], ...]) -> _Plan:
         """What calls of an entry point with these arrays have in common, as long as the arrays have their names."""
         entry, given = self._entries[name], dict(names)
-        lengths, row = dict[str, int](), [CALL, self._numbers[name], len(entry.parameters) + len(entry.lengths)]
+        lengths, row = dict[str, int](), array("i", [CALL, self._numbers[name], len(entry.parameters) + len(entry.lengths)])
         plan = _Plan(twin_of(self.game, entry), [], row, [], [], None, 0)
         for parameter, hint in entry.parameters.items():
             at = len(row)
             if hint is int or hint is float:
                 plan.numbers.append((parameter, len(plan.arguments), at))
                 plan.arguments.append(None)
-                row += (WHOLE if hint is int else FRACTION, 0, 0)
+                row.extend((WHOLE if hint is int else FRACTION, 0, 0))
                 continue
             kept = self._named[str(given.get(parameter, parameter))]
             plan.arguments.append(kept.stored)
@@ -211,16 +211,16 @@ class Tape:
                 elif size < wanted:
                     raise ValueError(f"{name}: {parameter} has room for {size} instead of {wanted}")
             if parameter in NEVER_WRITTEN:
-                row += (ARRAY, kept.number, -1, 0)
+                row.extend((ARRAY, kept.number, -1, 0))
                 continue
-            row += (ARRAY, kept.number, len(kept.words), 0)
+            row.extend((ARRAY, kept.number, len(kept.words), 0))
             if parameter == "out" and "desks" in entry.parameters:  # as far as something was written
                 plan = plan._replace(paper=(at, kept))
             else:
                 plan.hashed.append((at, kept))
         for length in entry.lengths:
-            row += (LENGTH, lengths[length], 0)
-        row += (NOTHING, 0, 0)
+            row.extend((LENGTH, lengths[length], 0))
+        row.extend((NOTHING, 0, 0))
         plan = self._plans[name, names] = plan._replace(viewers=lengths.get("viewing", 0))
         return plan
 

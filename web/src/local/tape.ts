@@ -13,6 +13,9 @@ const FRACTION = 2;
 const LENGTH = 3;
 const NOTHING = 0;
 const FACTOR = 0x01000193;
+const SECOND = Math.imul(FACTOR, FACTOR);
+const THIRD = Math.imul(SECOND, FACTOR);
+const FOURTH = Math.imul(THIRD, FACTOR);
 
 export interface Tape {
   /** Names of entry points, and of arrays with their sizes in bytes. */
@@ -30,10 +33,16 @@ export interface Played {
   fault: string | null;
 }
 
-/** A number that is another one if any bit of the words is. */
+/** A number that is another one if any bit of the words is. Four words at a time: one after the other, each would wait for the product before it. */
 function hash(words: Int32Array): number {
   let found = 0;
-  for (let place = 0; place < words.length; place++) found = (Math.imul(found, FACTOR) + words[place]) | 0;
+  let place = 0;
+  for (; place + 3 < words.length; place += 4) {
+    const two = (Math.imul(words[place], THIRD) + Math.imul(words[place + 1], SECOND)) | 0;
+    const more = (Math.imul(words[place + 2], FACTOR) + words[place + 3]) | 0;
+    found = (Math.imul(found, FOURTH) + ((two + more) | 0)) | 0;
+  }
+  for (; place < words.length; place++) found = (Math.imul(found, FACTOR) + words[place]) | 0;
   return found;
 }
 
