@@ -247,7 +247,7 @@ def test_it_knows_who_is_winning() -> None:
     mind, right, placed = mind_of(HASHCATCH), 0, 0
     assert mind is not None
     twins, scratch = Twins({**HASHCATCH.all_fills, **fills_of(HASHCATCH)}, plain), Together((CHAMPION,)).scratch()
-    for number in range(12):
+    for number in range(24):
         match, looks = hacktable.game("hashcatch").start(2, f"winning {number}"), list[tuple[Knowledge, Knowledge]]()
         bot = PolicyBot("greedy", np.array([number], np.int64))
         while not match.over:
@@ -262,8 +262,8 @@ def test_it_knows_who_is_winning() -> None:
         assert match.result
         right += match.result.winners == (int(chances[1] > chances[0]),)
         placed += match.result.winners == (int(places[1] < places[0]),)
-    assert right >= 9
-    assert placed >= 9
+    assert right >= 17
+    assert placed >= 17
 
 
 def test_live_it_does_what_the_best_reflexes_do() -> None:

@@ -6,15 +6,13 @@ Tokens of one colour are alike but for their digits, so they are seen place by p
 from __future__ import annotations
 
 from hacktable.games.hashcatch.board import RING, ROWS, SEATS, Board
-from hacktable.games.hashcatch.policy import chance_of_small_hack, chance_to_crack, ending, rolls_that_reach, worth_of, worth_of_attack
+from hacktable.games.hashcatch.policy import chance_of_small_hack, chance_to_crack, rolls_that_reach
 from hacktable.games.hashcatch.rules.check import rows_to_attack
-from hacktable.games.hashcatch.rules.hashing import tokens_in_chain
 from hacktable.games.hashcatch.rules.move import destination
-from hacktable.games.hashcatch.rules.scoring import points_of
 from hacktable.games.hashcatch.rules.tokens import NO_TOKEN, is_hash, standing_at
-from hacktable.games.hashcatch.state import BANK, CHAIN, DIGITS, PLACES, TO_END, TOKENS, Phase, State
+from hacktable.games.hashcatch.state import DIGITS, PLACES, TOKENS, Phase, State
 from hacktable.games.hashcatch.verbs import ATTACK, BONUS, CHECK, MOVE
-from hacktable.kernel.columns import FLAG, STEPS, Facts, Layout, Notes, a_seat, a_set, both, clip, hand_at, hot, mark_steps, turn_of
+from hacktable.kernel.columns import FLAG, Facts, Layout, Notes, a_seat, a_set, both, hand_at, hot, turn_of
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.verbs import field_of, verb_of
@@ -37,20 +35,13 @@ def spot(board: Board, m: State, me: int, place: int) -> int:
 
 _S = Layout()
 TOKENS_AT = _S.block(SEATS * SPOTS * PIECE)
-POINTS = _S.block(SEATS, 1 / 8)
-POINTS_STEP = _S.block((SEATS - 1) * STEPS)
-CHAINED = _S.block(SEATS * (TO_END + 1))
-WAITING = _S.block(SEATS, 1 / 2)
-ENDING = _S.block(3)
 CRACK = _S.block(ROWS, 1 / 50)
-ATTACKED = _S.block(ROWS, 1 / 50)
 CHECKED = _S.block(DIGITS + 1)
 REACH = _S.block(SEATS, 1 / 3)
 
 
 @kernel
 def write_facts(board: Board, m: State, me: int, out: Ints, row: int, at: int) -> None:
-    mine = points_of(board, m, me)
     for turn in range(board.seats):
         seat = hand_at(board, me, turn)
         for token in range(m.tokens[seat]):
@@ -61,20 +52,11 @@ def write_facts(board: Board, m: State, me: int, out: Ints, row: int, at: int) -
                 if m.digit[seat, token] > 0:
                     out[row, base + int(m.digit[seat, token])] += 1
                     out[row, base + PIECE - 1] += m.shown[seat, token]
-                if BANK <= place < CHAIN:
-                    out[row, at + WAITING + turn] += 1
-        points = points_of(board, m, seat)
-        out[row, at + POINTS + turn] = min(points, 100)
-        if turn > 0:
-            mark_steps(out, row, at + POINTS_STEP + (turn - 1) * STEPS, points - mine)
-        out[row, at + CHAINED + turn * (TO_END + 1) + min(TO_END, tokens_in_chain(m, seat))] = 1
         out[row, at + REACH + turn] = rolls_that_reach(board, m, seat, -1, 0)
-    out[row, at + ENDING + 1 + ending(board, m, me)] = 1
     rows = rows_to_attack(board, m)
     for depth in range(ROWS):
         if (rows >> depth) & 1:
             out[row, at + CRACK + depth] = chance_to_crack(board, m, depth) // 10
-            out[row, at + ATTACKED + depth] = clip(worth_of_attack(board, m, me, depth) // 40, 120)
     if m.phase == Phase.GENUINE or m.phase == Phase.HACK:
         out[row, at + CHECKED + int(m.digit[me, m.checked])] = 1
 
@@ -108,7 +90,6 @@ HOLDER = _A.block(SEATS)
 HELD = _A.block(DIGITS + 1)
 PUSHED = _A.block(SEATS)
 ROBS = _A.block(1, 1 / 50)
-GREEDY = _A.block(1, 1 / 50)
 NEARER = _A.block(1, 1 / 2)
 ROW_CRACK = _A.block(1, 1 / 50)
 
@@ -116,7 +97,6 @@ ROW_CRACK = _A.block(1, 1 / 50)
 @kernel
 def write_action_facts(board: Board, m: State, me: int, act: int, out: Ints, row: int, at: int) -> None:
     verb = verb_of(act)
-    out[row, at + GREEDY] = clip(worth_of(board, m, me, act) // 40, 120)
     if verb in (MOVE, CHECK, BONUS):
         token = field_of(act, 0)
         origin = int(m.place[me, token])
