@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import pickle
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -59,6 +62,14 @@ def test_a_mirror_stores_what_was_changed_in_it_and_what_was_put_into_the_place_
     mirror.pair = mirror.pair[::-1]
     mirror.store(stored[0])
     assert stored[0]["pair"].tolist() == [[0, 0, 0], [0, 7, 0]]
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda mirror: pickle.loads(pickle.dumps(mirror))])
+def test_a_copy_of_a_mirror_stores_what_was_changed_in_it(copied: Callable[[Larger], Larger]) -> None:
+    mirror, stored = copied(Larger.mirror(Larger.new()[0])), Larger.new()
+    mirror.pair[0, 1] = 7
+    mirror.store(stored[0])
+    assert stored[0]["pair"].tolist() == [[0, 7, 0], [0, 0, 0]]
 
 
 def test_a_value_that_does_not_fit_is_refused_when_interpreted() -> None:

@@ -180,6 +180,10 @@ class CStruct:
         values["_mirrored"] = cells, lists
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies and other processes get. There the lists are arrays of their own, and no parts of what was mirrored."""
+        return {name: value for name, value in vars(self).items() if name != "_mirrored"}
+
     def twin(self) -> Self:
         """An independent mirror with the same values."""
         twin = object.__new__(type(self))
