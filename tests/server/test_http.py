@@ -1101,7 +1101,7 @@ async def test_a_move_costs_more_the_more_bots_answer_it(page: Path) -> None:
 
 @pytest.mark.parametrize("goodbye", [True, False])
 @in_a_loop
-async def test_a_table_knows_whether_a_page_said_goodbye(goodbye: bool) -> None:
+async def test_a_table_knows_whether_a_page_said_goodbye(goodbye: bool, page: Path) -> None:
     """Whoever closes a page has seen what it showed; a phone that falls asleep says nothing."""
     async with TableRoom(Memory()) as room:
         link, _ = await room.start()
@@ -1116,7 +1116,7 @@ async def test_a_table_knows_whether_a_page_said_goodbye(goodbye: bool) -> None:
             post(letter)
 
         room.house.bus.listen(f"table/{link}", posted)
-        async with on_a_port(Web(room.house, Path(), limits=False)) as address:
+        async with on_a_port(Web(room.house, page, limits=False)) as address:
             line = await connect(f"ws://{address}/ws/{link}")
             await line.send(HELLO)
             await line.recv()
