@@ -210,7 +210,7 @@ class Spelling:
         size, around = game.State.dtype.itemsize, [*self._word(HEARD), *self._word(SHOWN)]
         head = [HEAD, counts[0], actions_at, counts[1], events_at, counts[2], size, *around]
         self.forms = np.array([*head, *fields, *shapes, *actions, *events], np.int64)
-        self.words = np.frombuffer(bytes(self._words), np.uint8)
+        self.words = np.frombuffer(bytearray(self._words), np.uint8)  # of bytes, it could not be written: for Numba another type of array
         self.plain_forms: list[int] = self.forms.tolist()
         """The same for interpreted kernels, which read lists faster than arrays."""
         self.plain_words = bytes(self._words)
