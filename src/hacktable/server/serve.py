@@ -261,6 +261,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         limits=settings.limits,
         allowance=Allowance(settings.share, settings.sockets),
     )
+    web.get_ready()
     config = uvicorn.Config(
         web,
         host=settings.host,

@@ -133,18 +133,29 @@ class Web:
         self._waiting: Counter[str] = Counter()
         """Refusals that are waited for, by network."""
         self.health = Health(house.store, house.time)
-        handlers = self.handlers()
-        answers = {kind: self._counted(answer) for kind, answer in ANSWERS.items()}
-        litestar = Litestar(
-            route_handlers=handlers,
-            exception_handlers={kind: answer for kind, answer in answers.items()},  # noqa: C416 (of the type that Litestar wants)
-            openapi_config=None,
-            logging_config=None,
-            after_request=_headers,
-            response_class=Answer,
-            request_max_body_size=messages.LARGEST,
-        )
-        self._api: Application = Shortcut(handlers, cast(Application, litestar), answers, messages.LARGEST)
+        self._handlers = self.handlers()
+        self._answers = {kind: self._counted(answer) for kind, answer in ANSWERS.items()}
+        self._litestar: Application | None = None
+        self._api: Application = Shortcut(self._handlers, self._by_litestar, self._answers, messages.LARGEST)
+
+    def get_ready(self) -> Application:
+        """Make what answers unusual requests, if it is not there yet. It takes a tenth of a second, for which everybody at a server would wait: so a server
+        gets ready before it opens. Tests make hundreds of these applications, and most do without."""
+        if self._litestar is None:
+            litestar = Litestar(
+                route_handlers=self._handlers,
+                exception_handlers={kind: answer for kind, answer in self._answers.items()},  # noqa: C416 (of the type that Litestar wants)
+                openapi_config=None,
+                logging_config=None,
+                after_request=_headers,
+                response_class=Answer,
+                request_max_body_size=messages.LARGEST,
+            )
+            self._litestar = cast(Application, litestar)
+        return self._litestar
+
+    async def _by_litestar(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.get_ready()(scope, receive, send)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Three doors: sockets, the API, and the page for all the rest."""
