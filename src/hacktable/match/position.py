@@ -10,6 +10,9 @@ place base base ring-5 base base - - - - - - - / base base base base base - - - 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -44,12 +47,13 @@ def state_lines(game: Game, states: Stored) -> list[str]:
 
 
 def _cells(field: Field, value: NDArray[np.integer]) -> str:
-    rows = np.asarray(value, np.int64).reshape(-1, field.shape[-1] if field.shape else 1)
-    return " / ".join(" ".join(_cell(field, int(cell)) for cell in row) for row in rows)
+    rows: list[list[int]] = value.reshape(-1, field.shape[-1] if field.shape else 1).tolist()
+    written: Callable[[int], str] = partial(_named, field) if field.names else str
+    return " / ".join(" ".join(map(written, row)) for row in rows)
 
 
-def _cell(field: Field, value: int) -> str:
-    return field.names[value - field.low] if field.names and field.low <= value <= field.high else str(value)
+def _named(field: Field, value: int) -> str:
+    return field.names[value - field.low] if field.low <= value <= field.high else str(value)
 
 
 def read_position(game: Game, text: str) -> tuple[int, Options, Stored, Stored]:
