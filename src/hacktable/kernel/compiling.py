@@ -21,6 +21,7 @@ import threading
 import types
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
+from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeGuard, TypeVar
 from weakref import WeakValueDictionary
@@ -125,6 +126,7 @@ class Twins:
         self._rooms: dict[int, Names] = {}
         """Where the twins of one module live: its names, with twins in the place of rules."""
         self._made: dict[Function, Function] = {}
+        self._described: dict[Function, tuple[str, list[Function]]] = {}
         self._lock = threading.RLock()
 
     def __getitem__(self, function: Function) -> Function:
@@ -170,21 +172,29 @@ class Twins:
     def fingerprint(self, function: Function) -> str:
         """A hash of all that the twin of `function` can reach: code, constants, neighbours."""
         with self._lock:
-            found: dict[Function, object] = {}
+            found: dict[Function, str] = {}
             todo = [self._filled(function)]
             while todo:
                 each = todo.pop()
                 if each not in found:
-                    reached = list[tuple[str, str, object]]()
-                    for name, thing in _reached(each, self._home(each)):
-                        if is_rule(thing):
-                            todo.append(self._filled(thing))
-                            reached.append((name, "rule", _title(todo[-1])))
-                        else:
-                            reached.append((name, "constant", _constant(each, name, thing)))
-                    native = _form(_natives[each.__code__].__code__) if each.__code__ in _natives else None
-                    found[each] = (_title(each), _form(each.__code__), native, repr(each.__defaults__), reached)
-            return hashlib.sha256(repr([*found.values()]).encode()).hexdigest()
+                    found[each], neighbours = self._description(each)
+                    todo += neighbours
+            return hashlib.sha256(f"[{', '.join(found.values())}]".encode()).hexdigest()
+
+    def _description(self, function: Function) -> tuple[str, list[Function]]:
+        """All that a rule is made of, and the rules that it calls. Many entry points reach the same rules, so each is described once."""
+        if function not in self._described:
+            neighbours, reached = list[Function](), list[tuple[str, str, object]]()
+            for name, thing in _reached(function, self._home(function)):
+                if is_rule(thing):
+                    neighbours.append(self._filled(thing))
+                    reached.append((name, "rule", _title(neighbours[-1])))
+                else:
+                    reached.append((name, "constant", _constant(function, name, thing)))
+            native = _form(_natives[function.__code__].__code__) if function.__code__ in _natives else None
+            made_of = _title(function), _form(function.__code__), native, repr(function.__defaults__), reached
+            self._described[function] = repr(made_of), neighbours
+        return self._described[function]
 
 
 def _title(function: Function) -> str:
@@ -198,13 +208,19 @@ def is_rule(thing: object) -> TypeGuard[types.FunctionType]:
 
 def _reached(function: Function, home: Names) -> list[tuple[str, object]]:
     """The global names a function uses, with what they stand for; builtins are left out."""
+    return [(name, home[name]) for name in _global_names(function.__code__) if name in home]
+
+
+@cache
+def _global_names(whole: types.CodeType) -> list[str]:
+    """The global names that code uses, in order. They are asked for again and again, for each game and each way to compile it."""
     names: set[str] = set()
-    todo = [function.__code__]
+    todo = [whole]
     while todo:
         code = todo.pop()
         names |= {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
         todo += [each for each in code.co_consts if isinstance(each, types.CodeType)]
-    return [(name, home[name]) for name in sorted(names) if name in home]
+    return sorted(names)
 
 
 def _constant(function: Function, name: str, thing: object) -> object:
