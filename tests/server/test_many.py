@@ -430,6 +430,28 @@ class TestALostMessage:
             assert [page.closed for page in pages] == [None, None]
             assert servers.air.doubled > 50
 
+    @in_a_loop
+    async def test_with_which_a_page_came_is_left_out_too_when_the_page_has_been_given_up_meanwhile(self) -> None:
+        async with Servers(2) as servers:
+            link, _ = await started(servers, 0, 1)
+            said: list[bytes] = []
+            relays, edge = servers[0].house._relays, servers[1].leases.session
+            assert relays
+            receive = servers.air.listeners[f"server/{relays.session}"]
+            servers.air.listeners[f"server/{relays.session}"] = said.append
+            ben = await servers[1].come(link, BEN)
+            servers.air.listeners[f"server/{relays.session}"] = receive
+            for parcel in said:
+                receive(parcel)
+            await servers.settle()
+            await ben.say(messages.Say(text="one"))
+            assert ben.closed is None
+            relays._cut(relays._peers[edge])  # as if its server had been silent
+            for parcel in said:
+                receive(parcel)
+            await servers.settle()
+            assert ben.closed is faults.AGAIN
+
 
 class Player:
     """A seat that comes back whenever its page is sent away, to any server, and sends its move again until it is acknowledged."""

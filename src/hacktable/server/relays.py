@@ -8,7 +8,8 @@ disk, and sends again what was not acknowledged. So it is always right to end a 
 - the other server has been silent for `SILENT`, or the bus does not take what we want to say (it is away, or has `nats_bus.MOST_WAITING`);
 - a page says more than `MOST_EARLY` while its table is being opened.
 
-A message that comes twice is left out the second time.
+A message that comes twice is left out the second time. That a page has come is such a message too: if its relay has ended meanwhile, it does not begin again
+with other numbers than its edge expects.
 """
 
 from __future__ import annotations
@@ -161,6 +162,8 @@ class Peer:
         self.session = session
         self.outward: dict[int, Outward] = {}
         self.inward: dict[int, Inward] = {}
+        self.latest = 0
+        """The relay that began here last. Each has a higher number than those before."""
         self.heard = now
         """When it last said something."""
         self.alive = False
@@ -336,6 +339,10 @@ class Relays:
     def _came(self, peer: Peer, came: parcels.Came) -> None:
         if came.relay in peer.inward:
             return
+        if came.relay <= peer.latest:  # it has ended here, and comes a second time; or a later one has overtaken it
+            self.send(peer, Ended(came.relay, faults.AGAIN.number))
+            return
+        peer.latest = came.relay
         inward = peer.inward[came.relay] = Inward(self, peer, came)
         letter = inbox.Came(inward.page, came.guest, came.name, came.hello, came.avatar)
         if self._keeper.is_open(came.table):
@@ -487,7 +494,7 @@ class Relays:
                 self.send(peer, tidings)
             if not peer.related:
                 peer.heard = now
-                if not peer.alive and not peer.news and all(door.peer is not peer for door in self._doors.values()):
+                if not (peer.alive or peer.news or peer.latest) and all(door.peer is not peer for door in self._doors.values()):
                     del self._peers[peer.session]  # it has sent us something once; nobody else knows it
                 continue
             if now - peer.heard > SILENT:
