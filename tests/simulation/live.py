@@ -188,6 +188,25 @@ class LiveHistory:
         first = max(least, self.of_tick.get(state["beats"], 0))
         return {ply for ply in range(first, last) if self.state(viewer, ply) == state}
 
+    def ahead_of(self, viewer: int | None, state: dict[str, Any], least: int, most: int) -> dict[int, int]:
+        """The plies, from `least` to `most`, from which a server may have come to this state by ticks and hands that were never on disk, each with how many
+        ticks that were. All that ticks and hands leave as it is must be as it was then."""
+        moving = self._moving(viewer)
+        found = {}
+        for ply in range(least, min(most, self.length) + 1):
+            was = self.state(viewer, ply)
+            ticks = state["beats"] - was["beats"]
+            if 0 <= ticks <= self.ahead and all(was[name] == state[name] for name in was if name not in moving):
+                found[ply] = ticks
+        return found
+
+    def _moving(self, viewer: int | None) -> set[str]:
+        """The fields that ticks and hands have changed in this match, for a viewer."""
+        log = self._playing.match.log
+        by_itself = (ply for ply in range(1, self.length + 1) if isinstance(log[ply - 1].action, (Tick, *self.rules.inputs)))
+        pairs = ((self.state(viewer, ply - 1), self.state(viewer, ply)) for ply in by_itself)
+        return {name for before, after in pairs for name in after if before[name] != after[name]}
+
     def told(self, viewer: int | None, after: int, until: int) -> list[Any]:
         """The events that a viewer was told of these actions."""
         match = self._playing.match
@@ -213,13 +232,17 @@ def check_live_page(page: Page, history: LiveHistory) -> None:
     places: set[int] = set()
     """The plies at which the page may be."""
     taken_back = told = 0
-    """How many of the latest beats are not in the history; and the last ply of which the page was told that is."""
+    """How many of the latest beats are not in the history, those that a sync tells of included; and the last ply of which the page was told that is."""
     for heard in page.heard:
         message, viewer = heard.message, heard.seat
         if heard.kind == "sync":
             state = message["state"]
-            places = history.plies_like(viewer, state, history.back(viewer, told, history.ahead - taken_back))
+            least = history.back(viewer, told, history.ahead - taken_back)
+            places = history.plies_like(viewer, state, least)
             taken_back = 0
+            if not places and (ahead := history.ahead_of(viewer, state, least, heard.durable)):
+                taken_back, told = max(1, min(ahead.values())), min(ahead)
+                continue
         else:
             patch(state, message["diff"])
             after = set() if taken_back else history.follows(viewer, places, state, message["events"])
