@@ -79,13 +79,19 @@ class MemoryLeases:
         return [Living(session, session, "", until - book.time.present) for session, until in book.until.items() if book.alive(session)]
 
     async def take(self, table: str) -> Owned | Elsewhere:
+        return self._take(table, anew=False)
+
+    async def take_anew(self, table: str) -> Owned | Elsewhere:
+        return self._take(table, anew=True)
+
+    def _take(self, table: str, *, anew: bool) -> Owned | Elsewhere:
         book = self._look()
         if not book.alive(self.session):
             raise SessionLostError
         session, term = book.leases.get(table, ("", 0))
-        if session == self.session:
+        if session == self.session and not anew:
             return Owned(term)
-        if book.alive(session):
+        if session != self.session and book.alive(session):
             return Elsewhere(session)
         book.set(table, self.session, term + 1)
         return Owned(term + 1)

@@ -107,6 +107,20 @@ async def test_a_table_that_is_ours_stays_ours_in_the_same_term(address: str) ->
 
 
 @in_loop
+async def test_a_table_that_is_ours_and_is_taken_anew_gets_a_new_term_in_which_alone_it_is_written(address: str) -> None:
+    async with two(address) as (one, other):
+        assert [await one.leases.take_anew(TABLE) for _ in range(3)] == [Owned(1), Owned(2), Owned(3)]
+        with pytest.raises(NotOwnerError):
+            await one.store.append(move(TABLE, 1), term=2)
+        await one.store.append(move(TABLE, 1), term=3)
+        assert await other.leases.take_anew(TABLE) == Elsewhere(one.leases.session)
+        run_out(one.store.engine, one.leases.session)
+        with pytest.raises(SessionLostError):
+            await one.leases.take_anew(TABLE)
+        assert await other.leases.take_anew(TABLE) == Owned(4)
+
+
+@in_loop
 async def test_a_table_whose_owner_is_gone_is_taken_in_the_next_term(address: str) -> None:
     async with two(address) as (one, other):
         assert await one.owns(TABLE) == 1
@@ -229,7 +243,7 @@ def test_a_server_that_is_alone_owns_everything() -> None:
     async def test() -> None:
         alone = Alone()
         await alone.enter()
-        assert await alone.take(TABLE) == Owned(0)
+        assert await alone.take(TABLE) == await alone.take_anew(TABLE) == Owned(0)
         assert [each.session for each in await alone.renew()] == [alone.session]
         await alone.give_back(TABLE, 0)
         await alone.leave()
@@ -359,7 +373,8 @@ def test_the_fence_of_a_commit_is_asked_once_for_all_its_tables(postgres: Postgr
     asyncio.run(test())
 
 
-def test_a_table_cannot_be_taken_between_the_fence_and_the_commit(postgres: Postgres) -> None:
+@pytest.mark.parametrize("anew", [False, True], ids=["by another server", "anew by its owner"])
+def test_a_table_cannot_be_taken_between_the_fence_and_the_commit(postgres: Postgres, anew: bool) -> None:
     async def test() -> None:
         async with two(postgres.fresh()) as (one, other):
             late = await one.owns(TABLE)
@@ -374,8 +389,9 @@ def test_a_table_cannot_be_taken_between_the_fence_and_the_commit(postgres: Post
 
             writing = one.store._writer.write(slowly, TABLE, late)
             await written.wait()
-            run_out(other.store.engine, one.leases.session)
-            taking = asyncio.ensure_future(other.leases.take(TABLE))
+            if not anew:
+                run_out(other.store.engine, one.leases.session)
+            taking = asyncio.ensure_future(one.leases.take_anew(TABLE) if anew else other.leases.take(TABLE))
             with other.store.engine.connect() as connection:  # until it waits for the lock
                 waits = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")
                 while not (connection.execute(waits).scalar() or taking.done()):

@@ -14,6 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from certificate import authority, server_context, trusting
 from heist import flowing
@@ -187,6 +188,33 @@ async def test_a_turn_that_is_heard_of_again_while_it_is_told_is_told(place: str
 
         monkeypatch.setattr(at.nudger, "turn", heard)
         monkeypatch.setattr(at.book, "claim", claimed)
+        await at.ben_is_away()
+        await at.room.pass_time(AWAY)
+        assert (await at.told())["table"] == at.link
+        await at.rest()
+        assert at.receiver.connections == 1
+
+
+@in_a_loop
+async def test_a_turn_that_is_heard_of_again_in_another_term_while_it_is_sent_is_told(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a table was read again because a write had failed."""
+    async with club(place) as at:
+        await at.start()
+        pushes = at.nudger.pushes
+        assert pushes
+        tell, letter = at.nudger.turn, pushes.letter
+        told: list[Turn] = []
+
+        def heard(turn: Turn) -> None:
+            told.append(turn)
+            tell(turn)
+
+        def written(*given: Any) -> Any:
+            tell(msgspec.structs.replace(told[0], term=told[0].term + 1))
+            return letter(*given)
+
+        monkeypatch.setattr(at.nudger, "turn", heard)
+        monkeypatch.setattr(pushes, "letter", written)
         await at.ben_is_away()
         await at.room.pass_time(AWAY)
         assert (await at.told())["table"] == at.link

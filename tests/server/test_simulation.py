@@ -27,7 +27,7 @@ from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.table.stored import ChatLine, Guest, MatchSetup, Move, NotSavedError, Sight, Store, StoredMatch
 from simulation.database import Connection, Database, Fate
 from simulation.loop import Process, SimulatedLoop
-from simulation.planted import PLANTED
+from simulation.planted import PLANTED, late_commits
 from simulation.runs import again, broken_of, get_ready, world_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -36,8 +36,13 @@ SEEDS, PIECES = 2000, 8
 LIVE_SEEDS = 60
 BRIEF = 25
 """In `./check fast`, where no rules are compiled."""
-FOUND_WITHIN = 300
-SHOWN_BY = {("no_fence", ""): 137, ("late_writes", ""): 207, ("no_fence", "live"): 191}
+FOUND_WITHIN = 900
+MENDED = (39322, 66956, 74086, 231112, 248506, 400407)
+"""Seeds whose worlds were broken once: a setup that was committed late replaced one that pages knew already, and the word that a page had come, which came a
+second time, began a relay again whose numbers its server did not expect."""
+LATE = (164, 317, 418)
+"""Seeds whose worlds would be broken by late commits, were there no new term for a table that is read again."""
+SHOWN_BY = {("no_fence", ""): 137, ("late_writes", ""): 769, ("kept_terms", ""): LATE[0], ("no_fence", "live"): 612}
 """Seeds whose worlds show a planted fault that most worlds hide. They are tried first, so that nobody waits for hundreds of worlds. When a change of the
 servers makes a seed's world another one, the fault is looked for in all worlds again: write the seed that is found then here."""
 
@@ -58,6 +63,11 @@ def test_many_worlds_come_to_a_good_end(piece: int) -> None:
     """More of them: `python -m tests.simulation --seeds 0:1000000`."""
     each = SEEDS // PIECES
     assert [again(world) for world in broken_of(range(each * piece, each * (piece + 1))) if world] == []
+
+
+def test_worlds_that_were_broken_once_come_to_a_good_end() -> None:
+    assert [again(world) for world in broken_of(MENDED) if world] == []
+    assert [again(world) for world in broken_of(LATE, late_commits) if world] == []
 
 
 @pytest.mark.deep
@@ -277,10 +287,12 @@ class TwoServers:
         if lease := self.both.database.leases.get(table):
             term = lease.term - (chance.random() < 0.2)
         kind = chance.choice(
-            ("take", "take", "take", "renew", "give back", "hand over", "run out", "enter", "leave", "write", "write", "write")
+            ("take", "take", "take", "take anew", "renew", "give back", "hand over", "run out", "enter", "leave", "write", "write", "write")
         )
         if kind == "take":
             await self.ask(server, lambda leases: leases.take(table))
+        elif kind == "take anew":
+            await self.ask(server, lambda leases: leases.take_anew(table))
         elif kind == "renew":
             await self.ask(server, lambda leases: leases.renew())
         elif kind == "give back":

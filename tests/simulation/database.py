@@ -130,13 +130,13 @@ class Database:
             Living(row.name, each, row.address, row.until - self.clock()) for each, row in sorted(self.sessions.items()) if self.alive(each)
         ]
 
-    def take(self, session: str, table: str) -> Owned | Elsewhere:
+    def take(self, session: str, table: str, *, anew: bool = False) -> Owned | Elsewhere:
         if not self.alive(session):
             raise SessionLostError(session)
         if table not in self.tables:
             return Owned(NO_TABLE)
         lease = self.leases.get(table)
-        if lease is None or not self.alive(lease.session):
+        if lease is None or (anew and lease.session == session) or not self.alive(lease.session):
             lease = self.leases[table] = Lease(session, lease.term + 1 if lease else 1)
             self._tell_taken(session, table, lease.term)
         return Owned(lease.term) if lease.session == session else Elsewhere(lease.session)
@@ -381,6 +381,10 @@ class Connection:
         session = self.session
         return await self._write(table, lambda: self._database.take(session, table))
 
+    async def take_anew(self, table: str) -> Owned | Elsewhere:
+        session = self.session
+        return await self._write(table, lambda: self._database.take(session, table, anew=True))
+
     async def held(self, tables: Collection[str]) -> set[str]:
         raise NotImplementedError
 
@@ -393,7 +397,7 @@ class Connection:
         await self._write(table, lambda: self._database.hand_over(mine, table, term, session))
 
     async def leave(self) -> None:
-        session = self.session
+        session, self.session = self.session, ""
         await self._write(None, lambda: self._database.leave(session))
 
     # ---------------------------------------------------------------- the store

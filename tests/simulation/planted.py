@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 
@@ -113,6 +114,28 @@ def hoarded_blocks(world: World) -> None:
     world.connects = Hoarding
 
 
+def late_commits(world: World) -> None:
+    """No fault: people come to a table without a match, and of the writes many are reported as failed and done later. Otherwise all is well."""
+    climate = world.climate
+    climate.late, climate.failed, climate.unheard, climate.unread, climate.lost = 0.25, 0.0, 0.0, 0.0, 0.0
+    climate.events, climate.storm, climate.pages, climate.disk = (), 12.0, 0.005, 0.01
+    world.begins = False
+
+
+def kept_terms(world: World) -> None:
+    """A table that is read again because a write has failed keeps its term, so that this write may come after what was read."""
+    late_commits(world)
+
+    def harm(house: House) -> None:
+        async def keep(link: str) -> int:
+            return house._open[link].term
+
+        house._services = replace(house._services, take_anew=keep)
+
+    world.harm = harm
+
+
 PLANTED: dict[str, Callable[[World], None]] = {
-    each.__name__: each for each in (no_fence, late_writes, no_resend, unnoticed_failures, early_answers, hoarded_blocks, unnoticed_gaps)
+    each.__name__: each
+    for each in (no_fence, late_writes, kept_terms, no_resend, unnoticed_failures, early_answers, hoarded_blocks, unnoticed_gaps)
 }

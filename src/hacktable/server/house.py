@@ -40,7 +40,7 @@ from hacktable.server.spans import Tracing
 from hacktable.server.table import inbox
 from hacktable.server.table.caps import AddressKey, Caps, DiskCaps, SharedAddressKey
 from hacktable.server.table.inbox import Letter
-from hacktable.server.table.leases import Alone, Elsewhere, Leases, Owned, SessionLostError
+from hacktable.server.table.leases import Alone, Elsewhere, Leases, NotOwnerError, SessionLostError
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses, Services, Thinkers, all_may_join
 from hacktable.server.table.setup import Setup
@@ -181,6 +181,7 @@ class House:
             self.caps,
             self.pauses,
             self._release,
+            self._take_anew,
             self.counts,
             traces,
             lambda: self._announcement,
@@ -376,13 +377,14 @@ class House:
         table = self._opened(link)
         if table is None or self._relays is None:
             return table
-        session = self._leases.session
+        session, term = self._leases.session, table.term
         try:
             found = await self._leases.take(link)
         except SessionLostError:
             await self._lost(session)
             return None
-        if found != Owned(table.term):
+        stands = term == table.term and not table.reads_again  # while it is read again, it takes a new term by itself
+        if isinstance(found, Elsewhere) or (stands and found.term != term):
             table.lose()
         return self._opened(link)
 
@@ -397,7 +399,7 @@ class House:
             raise Fault(faults.NOT_SAVED)
         told, session = self._told, self._leases.session
         try:
-            found = await self._leases.take(link)
+            found = await self._leases.take_anew(link)
         except SessionLostError:
             await self._lost(session)
             raise Fault(faults.NOT_SAVED) from None
@@ -568,6 +570,21 @@ class House:
                 for table in self._open.values():  # opened by the old lease while the new session was begun
                     table.lose()
                 self._entered()
+
+    async def _take_anew(self, link: str) -> int:
+        """A table of ours is to be read again: its new term.
+
+        :raises NotOwnerError: if it is not ours any more.
+        """
+        session = self._leases.session
+        try:
+            found = await self._leases.take_anew(link)
+        except SessionLostError as error:
+            await self._lost(session)
+            raise NotOwnerError(f"table {link}: our session has run out") from error
+        if isinstance(found, Elsewhere):
+            raise NotOwnerError(f"table {link} belongs to the session {found.session}")
+        return found.term
 
     async def _release(self, link: str, term: int) -> Close:
         """A table has written its last. If we are closing, another server gets it, and opens it before its pages ask for it."""

@@ -12,8 +12,9 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -61,11 +62,14 @@ class Pushes(Protocol):
         ...
 
 
-class Telling(NamedTuple):
+@dataclass
+class Telling:
     """A turn that somebody is being told of."""
 
     turn: Turn
     task: asyncio.Task[None]
+    written: bool = False
+    """It is on disk that they are told."""
 
 
 class Nudger:
@@ -107,9 +111,10 @@ class Nudger:
 
     def turn(self, turn: Turn) -> None:
         """It is somebody's turn, and they have been away for a moment. Heard again while they are being told of it, that goes on: it may have been
-        written already that they were told, and then it would not be sent a second time."""
+        written already that they were told, and then it would not be sent a second time. In another term of the table it begins again, unless that was written:
+        in the old one it cannot be any more."""
         before = self._under_way.get((turn.table, turn.guest))
-        if before and _which(before.turn) == _which(turn):
+        if before and _which(before.turn) == _which(turn) and (before.written or before.turn.term == turn.term):
             return
         self.withdraw(turn.table, turn.guest)
         if len(self._under_way) >= MOST_UNDER_WAY:
@@ -166,6 +171,9 @@ class Nudger:
             await self._send(turn, reach)
 
     async def _send(self, turn: Turn, reach: Reach) -> None:
+        telling = self._under_way.get((turn.table, turn.guest))
+        if telling and telling.turn is turn:
+            telling.written = True
         async with asyncio.TaskGroup() as ways:
             for subscription in reach.subscriptions:
                 ways.create_task(self._push(turn, subscription))
@@ -286,7 +294,7 @@ class Nudger:
 
 def _which(turn: Turn) -> tuple[object, ...]:
     """What makes two of them the same, for the same guest of a table."""
-    return turn.term, turn.match, turn.ply, turn.evening
+    return turn.match, turn.ply, turn.evening
 
 
 def words(turn: Turn, language: str) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, text
+from sqlalchemy import Connection, Engine, TextClause, bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from hacktable.server.store.tidying import GONE
@@ -62,12 +62,14 @@ class SqlLeases:
         self._clear = text(f"DELETE FROM servers WHERE until < {now} - {KEPT}")
         self._renew = text(f"UPDATE servers SET until = {now} + :lasts WHERE session = :session AND until > {now}")
         self._living = text(f"SELECT name, session, address, until - {now} AS left_over FROM servers WHERE until > {now} ORDER BY session")
-        self._take = text(
+        take = (
             "INSERT INTO leases (table_id, session, term) "
             f"SELECT id, {own}, 1 FROM tables WHERE id = :table_id AND phase != '{GONE}' AND {alive.format(own)} "
             "ON CONFLICT (table_id) DO UPDATE SET session = excluded.session, term = leases.term + 1 "
-            f"WHERE NOT {alive.format('leases.session')} RETURNING term"
+            f"WHERE {{}}NOT {alive.format('leases.session')} RETURNING term"
         )
+        self._take = text(take.format(""))
+        self._take_anew = text(take.format("leases.session = excluded.session OR "))
         self._owner = text(
             f"SELECT session, term, {alive.format('leases.session')} AS alive, {alive.format(own)} AS ours FROM leases "
             "WHERE table_id = :table_id"
@@ -104,11 +106,17 @@ class SqlLeases:
         return await self._run(self._renewing, work)
 
     async def take(self, table: str) -> Owned | Elsewhere:
+        return await self._taken(self._take, table)
+
+    async def take_anew(self, table: str) -> Owned | Elsewhere:
+        return await self._taken(self._take_anew, table)
+
+    async def _taken(self, take: TextClause, table: str) -> Owned | Elsewhere:
         given = {"table_id": table, "session": self.session}
 
         def work(connection: Connection) -> Owned | Elsewhere:
             while True:
-                term = connection.execute(self._take, given).scalar()
+                term = connection.execute(take, given).scalar()
                 if term is not None:
                     return Owned(term)
                 row = connection.execute(self._owner, given).first()
@@ -155,7 +163,8 @@ class SqlLeases:
                     return work(connection)
             except SQLAlchemyError as error:
                 # On a connection that had broken, a statement may or may not have been carried out. To repeat it does no harm: a session that
-                # was entered twice and a table that was taken twice are ours all the same, and what was given away is not ours any more.
+                # was entered twice and a table that was taken twice are ours all the same, and what was given away is not ours any more. If a
+                # table gets one more term than its owner knows, the owner's next write fails, and it asks again.
                 if last or not getattr(error, "connection_invalidated", False):
                     raise NotSavedError(str(error)) from error
         raise AssertionError

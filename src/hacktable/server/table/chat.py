@@ -30,7 +30,13 @@ class Chat:
     """The latest lines of one table."""
 
     def __init__(
-        self, table: str, term: int, store: KeepsChat, time: Time, tell_all: Callable[[bytes], None], setup: Callable[[], Setup]
+        self,
+        table: str,
+        term: Callable[[], int],
+        store: KeepsChat,
+        time: Time,
+        tell_all: Callable[[bytes], None],
+        setup: Callable[[], Setup],
     ) -> None:
         self._table = table
         self._term = term
@@ -82,7 +88,7 @@ class Chat:
     async def _add(self, guest: str, chair: int | None, name: str, call: str | None, aim: int | None, text: str | None) -> None:
         number = self._last + 1
         line = ChatLine(self._table, number, guest, chair, name, call, aim, text, self._time.date())
-        await self._store.add_chat(line, term=self._term)
+        await self._store.add_chat(line, term=self._term())
         self._lines, self._last = [*self._lines[1 - KEPT :], line], number
         self._tell_all(_encoded(line))
 

@@ -2,8 +2,11 @@
 
 Each start of a server is a *session*. It stays alive while its server renews it; all leases of a session live and end with it. A lease has a
 *term*, a number that grows whenever the table changes hands (others call it an epoch, or a fencing token). Every write of a table carries the
-term under which the table was opened, and the store refuses it if that is not the lease's term any more. So a server that was
+term under which the table was read, and the store refuses it if that is not the lease's term any more. So a server that was
 too slow to renew may still believe that it owns a table, but it can write nothing there once another server has taken the table.
+
+The same holds for a server's own writes. A database may report one as failed and commit it later. So whoever reads a table, to open it or because a
+write has failed, takes a new term first: what was written in the old one is on disk by then, or never will be.
 """
 
 from __future__ import annotations
@@ -75,6 +78,13 @@ class Leases(Protocol):
         """
         ...
 
+    async def take_anew(self, table: str) -> Owned | Elsewhere:
+        """The same, but a table that is ours already gets a new term. Every write in an older one has been decided then.
+
+        :raises SessionLostError: as `take` does.
+        """
+        ...
+
     async def held(self, tables: Collection[str]) -> set[str]:
         """Those of these tables that a server which is alive owns."""
         ...
@@ -98,7 +108,7 @@ class Leases(Protocol):
 class Alone:
     """The leases of a server that has its store for itself, such as a data folder that it has locked: everything is ours, in term 0.
 
-    The store does not check writes that carry term 0.
+    The store does not check writes that carry term 0. It need not: a folder has one writer, whose transaction is over before anybody hears how it ended.
     """
 
     def __init__(self, name: str = "alone") -> None:
@@ -111,6 +121,9 @@ class Alone:
         return [Living(self.session, self.session, "", 0)]
 
     async def take(self, table: str) -> Owned | Elsewhere:
+        return Owned(0)
+
+    async def take_anew(self, table: str) -> Owned | Elsewhere:
         return Owned(0)
 
     async def held(self, tables: Collection[str]) -> set[str]:

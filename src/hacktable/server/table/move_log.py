@@ -7,6 +7,7 @@ Every action is tried first (`Match.attempt`, which changes nothing). One that i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol
 
@@ -43,8 +44,16 @@ class MoveLog:
     """The moves of one table's match on their way to disk."""
 
     def __init__(
-        self, table: str, term: int, store: KeepsMoves, time: Time, clock: MatchClock, counts: Counts, traces: Tracing | None = None
+        self,
+        table: str,
+        term: Callable[[], int],
+        store: KeepsMoves,
+        time: Time,
+        clock: MatchClock,
+        counts: Counts,
+        traces: Tracing | None = None,
     ) -> None:
+        """:param term: the one in which the table is written now."""
         self._table = table
         self._term = term
         self._store = store
@@ -108,10 +117,10 @@ class MoveLog:
 
     async def _append(self, block: list[Move], sight: Sight | None) -> None:
         if self._traces is None:
-            await self._store.append(*block, sight=sight, term=self._term)
+            await self._store.append(*block, sight=sight, term=self._term())
         else:
             with self._traces.span("commit", rows=len(block)):
-                await self._store.append(*block, sight=sight, term=self._term)
+                await self._store.append(*block, sight=sight, term=self._term())
         if sight:
             self._sighted = sight.ply
 

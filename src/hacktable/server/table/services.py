@@ -126,6 +126,11 @@ async def nothing_to_release(table: str, term: int) -> Close:
     return faults.CLOSING
 
 
+async def always_ours(table: str) -> int:
+    """For the same."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Services:
     """What all tables of a house share."""
@@ -140,6 +145,8 @@ class Services:
     pauses: Pauses = field(default_factory=Pauses)
     release: Callable[[str, int], Awaitable[Close]] = nothing_to_release
     """To be called with a table and its term when it has written its last: another server may own it then. What its pages are told."""
+    take_anew: Callable[[str], Awaitable[int]] = always_ours
+    """To be called before a table is read again: a new term for it, so that no older write comes after that. Raises NotOwnerError if it is not ours any more."""
     counts: Counts = field(default_factory=Counts)
     traces: Tracing | None = None
     announcement: Callable[[], str] = str

@@ -1,7 +1,8 @@
 """A table: one task that owns its match. Everything reaches it through one inbox, in order.
 
 An action is tried, written, taken, acknowledged and broadcast, in that order: nothing is told that is not on disk. When a write
-fails, nobody knows what is on disk: the table then drops what it holds in memory and reads everything again from the store.
+fails, nobody knows what is on disk: the table then drops what it holds in memory and reads everything again from the store, in a new
+term of its lease. The write may still be under way, and in the old term it could come after what was read.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Table:
     """One table that is open."""
 
     def __init__(self, stored: StoredTable, services: Services, term: int) -> None:
-        """:param term: of the lease under which it is opened: everything that it writes carries it."""
+        """:param term: of the lease under which it was read: everything that it writes carries it."""
         self.id = stored.id
         self._term = term
         self.stopped = False
@@ -67,6 +68,9 @@ class Table:
         self._epoch = services.epoch
         self._caps = services.caps
         self._release = services.release
+        self._take_anew = services.take_anew
+        self.reads_again = False
+        """A write has failed, and nobody knows yet what is on disk."""
         self._counts = services.counts
         self._traces = services.traces
         self._arrived = 0.0
@@ -76,20 +80,20 @@ class Table:
         pauses, thinkers = services.pauses, services.thinkers
         self._thinkers = thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
-        self.chat = Chat(stored.id, term, store, time, room.tell_all, lambda: room.setup)
+        self.chat = Chat(stored.id, lambda: self._term, store, time, room.tell_all, lambda: room.setup)
         self.playing: Playing | None = None
         self.past: Past | None = None
         """Instead of it, a match that our rules cannot play again."""
         self.timekeeper = Timekeeper(room, time, room.tell_all, lambda: self.post(inbox.TimeIsUp()))
         self._absence = Absence(room, time, pauses.grace, self._is_live, lambda chair: self.post(inbox.GraceIsOver(chair)))
-        self._turns = Turns(term, room, time, services.nudges, lambda guest: self.post(inbox.IsAway(guest)))
+        self._turns = Turns(lambda: self._term, room, time, services.nudges, lambda guest: self.post(inbox.IsAway(guest)))
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post, services.counts)
         self._advice = Advice(thinkers, room.tell)
         self._talk = BotTalk(time, pauses.talk, lambda: room.seating.bots, self.post)
         self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
         self._pleading = Pleading(lambda: room.setup, room.tell_all)
-        self._log = MoveLog(stored.id, term, store, time, self.timekeeper, services.counts, services.traces)
+        self._log = MoveLog(stored.id, lambda: self._term, store, time, self.timekeeper, services.counts, services.traces)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
         self._strangers = services.strangers
         self._arrival: Alarm | None = None
@@ -102,7 +106,7 @@ class Table:
 
     @property
     def term(self) -> int:
-        """Of the lease under which it was opened."""
+        """Of the lease under which it was read."""
         return self._term
 
     def _remember(self, stored: StoredTable, found: Playing | Past | None) -> None:
@@ -171,7 +175,9 @@ class Table:
             except NotSavedError as error:
                 logger.warning("table %s: not saved: %s", self.id, error)
                 self._counts.reloads += 1
+                self.reads_again = True
                 await self._reload(letter)
+                self.reads_again = False
             except Exception:
                 logger.exception("table %s: %s", self.id, type(letter).__name__)
                 break
@@ -217,8 +223,13 @@ class Table:
             if self._lost:
                 return
             try:
+                self._term = await self._take_anew(self.id)
                 stored = await self._store.load_table(self.id)
                 break
+            except NotOwnerError:
+                logger.warning("table %s: another server owns it now", self.id)
+                self.lose()
+                return
             except Exception as error:  # the disk may be full, locked or gone for a while
                 logger.warning("table %s: cannot be read: %s", self.id, error)
                 await pause(self._time, RELOAD_PAUSE)

@@ -83,8 +83,9 @@ class _Asked:
 class Turns:
     """The turns of one table. Bots have none to be told of, and in live rounds and lessons nobody has."""
 
-    def __init__(self, term: int, room: Room, time: Time, nudges: Nudges | None, is_away: Callable[[str], None]) -> None:
-        """:param is_away: called with a guest whose turn it has been for a moment."""
+    def __init__(self, term: Callable[[], int], room: Room, time: Time, nudges: Nudges | None, is_away: Callable[[str], None]) -> None:
+        """:param term: the one in which the table is written now.
+        :param is_away: called with a guest whose turn it has been for a moment."""
         self._term = term
         self._room = room
         self._time = time
@@ -156,7 +157,7 @@ class Turns:
                 asked.stop()
                 self._nudges.turn(turn)
             else:
-                self._nudges.settle(self._room.id, guest, self._term)
+                self._nudges.settle(self._room.id, guest, self._term())
 
     async def keep(self) -> None:
         """The table is closed: whoever opens it next tells those whom we did not tell."""
@@ -193,7 +194,7 @@ class Turns:
         name = next((sitter.name for chair, sitter in setup.guests if chair in mine), "")
         others = tuple(sitter.name for _, sitter in setup.guests if sitter.guest != guest and sitter.name)
         evening = setup.evening if self._waits_for_all else None
-        return Turn(self._room.id, self._term, match, ply, guest, name, setup.game, others, evening)
+        return Turn(self._room.id, self._term(), match, ply, guest, name, setup.game, others, evening)
 
     @property
     def _waits_for_all(self) -> bool:
