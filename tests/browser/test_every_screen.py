@@ -25,9 +25,9 @@ RUN_AXE = """async (options) => {
 }"""
 COLOURS_ONLY = {"runOnly": ["color-contrast"]}
 ONLY_WHAT_COUNTS = """() => axe.configure({
-  rules: axe._audit.rules.filter(({impact}) => !['serious', 'critical'].includes(impact)).map(({id}) => ({id, enabled: false})),
+  rules: axe._audit.rules.filter(({impact}) => ['minor', 'moderate'].includes(impact)).map(({id}) => ({id, enabled: false})),
 })"""
-"""A rule of axe decides how grave all is that it finds, and the tour notes what is serious or critical: other rules need not run."""
+"""A rule of axe decides how grave all is that it finds, and the tour notes what is serious or critical: rules that are neither need not run."""
 SETTLED = "() => document.getAnimations().every((each) => !(each instanceof CSSTransition))"
 TWO_PICTURES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What follows a new size by script has followed it then."""
