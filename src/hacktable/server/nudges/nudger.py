@@ -110,9 +110,12 @@ class Nudger:
     # ---------------------------------------------------------------- what tables say
 
     def turn(self, turn: Turn) -> None:
-        """It is somebody's turn, and they have been away for a moment. Heard again while they are being told of it, that goes on: it may have been
-        written already that they were told, and then it would not be sent a second time. In another term of the table it begins again, unless that was written:
-        in the old one it cannot be any more."""
+        """It is somebody's turn, and they have been away for a moment.
+
+        If this is heard again while they are being told of it, the telling goes on: it may be on disk already that they were told, and then nothing would
+        be sent a second time. If the table has a new term by then and it is not on disk, the telling begins again, because nothing can be
+        written in the old term any more.
+        """
         before = self._under_way.get((turn.table, turn.guest))
         if before and _which(before.turn) == _which(turn) and (before.written or before.turn.term == turn.term):
             return
