@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 
+import msgspec
 import pytest
 from heist import QUICK, TICK, at_the_table, bring, far, flowing, hand_of, live, look, spots, steer, walker_of
 from table_room import CY, Memory, TableRoom, in_a_loop
@@ -531,3 +532,20 @@ async def test_who_comes_between_a_deed_and_its_tick_is_told_once() -> None:
         await room.pass_time(TICK)
         assert "placed" in [event["event"] for beat in pages[0].new("beat") for event in beat["events"]]
         assert "placed" not in [event["event"] for beat in eve.new("beat") for event in beat["events"]]
+
+
+@in_a_loop
+async def test_a_second_page_that_comes_between_a_deed_and_its_tick_shows_what_the_first_shows() -> None:
+    """The next beat tells both what has changed since the last one: so the new page begins with what the other was shown then."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        await bring(room, page, 4)
+        shown = msgspec.to_builtins(page.sync["state"])
+        await page.act({"do": "drop", "hand": 1})
+        second = await room.come(link, page.guest)
+        assert second.sync["state"] == shown
+        for _ in range(2):
+            await room.pass_time(TICK)
+            fresh = await room.come(link, page.guest)
+            assert second.sync["state"] == page.sync["state"] == fresh.sync["state"] != shown

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -164,6 +165,13 @@ class LiveHistory:
                 for viewer, seen in self.on_purpose.items():
                     if playing.match.seen(viewer, step.ply):
                         seen.add(step.ply)
+        self._later: dict[int | None, list[bytes]] = {viewer: [] for viewer in viewers}
+        """What viewers would be shown by the ticks that may have been told and are not on disk."""
+        later = playing.match.copy()
+        while later.live and len(later.log) < len(moves) + self.ahead:
+            later.act(CLOCK, Tick())
+            for viewer, shown in self._later.items():
+                shown.append(later.shown_json(viewer))
 
     def back(self, viewer: int | None, ply: int, ticks: int) -> int:
         """To which ply a crash may take a page back that was told of this one: by so many ticks, and by nothing that was done on purpose."""
@@ -201,10 +209,11 @@ class LiveHistory:
         return found
 
     def _moving(self, viewer: int | None) -> set[str]:
-        """The fields that ticks and hands have changed in this match, for a viewer."""
+        """The fields that ticks and hands have changed in this match, or would change next, for a viewer."""
         log = self._playing.match.log
         by_itself = (ply for ply in range(1, self.length + 1) if isinstance(log[ply - 1].action, (Tick, *self.rules.inputs)))
-        pairs = ((self.state(viewer, ply - 1), self.state(viewer, ply)) for ply in by_itself)
+        later = [self.state(viewer, self.length), *map(msgspec.json.decode, self._later[viewer])]
+        pairs = [*((self.state(viewer, ply - 1), self.state(viewer, ply)) for ply in by_itself), *pairwise(later)]
         return {name for before, after in pairs for name in after if before[name] != after[name]}
 
     def told(self, viewer: int | None, after: int, until: int) -> list[Any]:

@@ -28,7 +28,7 @@ from hacktable.match.match import Match, Result, Step
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
 from hacktable.server.wire import frames, messages
-from hacktable.server.wire.messages import End, LogEntry, OtherRules, SeatClock, Sync, Value, encode
+from hacktable.server.wire.messages import End, LogEntry, OtherRules, SeatClock, Shown, Sync, Value, encode
 from hacktable.server.wire.showing import whole
 
 logger = logging.getLogger(__name__)
@@ -391,7 +391,7 @@ class Playing:
         return self.match.told(self._watching, told_by_rules, np.array(since, np.int64)), heard
 
     def sync(self, seat: int | None, clock: tuple[SeatClock, ...] | None) -> bytes:
-        """All that a viewer is shown."""
+        """All that a viewer has been shown until now. What was done in a live round since the last tick is told with the next one."""
         match, viewer = self.match, self.viewer(seat)
         legal, window = self._asked(seat)
         return encode(
@@ -402,7 +402,7 @@ class Playing:
                 seat=seat,
                 players=match.players,
                 board=whole(match.rules.Board, match.boards[0]),
-                state=msgspec.json.decode(match.shown_json(seat), type=dict[str, Raw]),
+                state=self._shown(seat),
                 actors=match.actors,
                 legal=msgspec.json.decode(legal, type=tuple[Raw, ...]),
                 window=window,
@@ -411,6 +411,12 @@ class Playing:
                 clock=clock,
             )
         )
+
+    def _shown(self, seat: int | None) -> Shown:
+        """The state that a viewer was last shown: the next frame says what has changed since then."""
+        if self.match.live:
+            return whole(self.match.rules.State, self._watching.shown[list(self.viewers).index(seat)])
+        return msgspec.json.decode(self.match.shown_json(seat), type=dict[str, Raw])
 
     def history(self, seat: int | None, before: int) -> bytes:
         """Log entries with smaller numbers, the nearest of them."""
