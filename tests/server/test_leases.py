@@ -161,6 +161,15 @@ async def test_whoever_renews_learns_who_is_alive(address: str) -> None:
 
 
 @in_loop
+async def test_a_session_that_runs_out_while_it_is_renewed_is_lost(address: str) -> None:
+    """On a machine that stood still for seconds after it had renewed, and before it asked who is alive, nobody was."""
+    async with house(address, "one") as one:
+        one.leases._lasts = 0
+        with pytest.raises(SessionLostError):
+            await one.leases.renew()
+
+
+@in_loop
 async def test_renewing_keeps_all_tables_of_a_session(address: str) -> None:
     async with two(address) as (one, other):
         await one.owns(TABLE)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import Counter
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import Mock
 
 import msgspec
 import pytest
 from many import LASTS, Servers, play_on
 from table_room import ADA, BEN, CY, FakePage, in_a_loop
 
+from hacktable.server.house import RENEW_EVERY
 from hacktable.server.http.web import Web
 from hacktable.server.parcels import Revoked
 from hacktable.server.relays import BEAT, SILENT
@@ -233,6 +236,25 @@ class TestAnOwner:
             await play_on(servers, link, again)
             await servers[1].come(other, CY)
             assert servers.owner(other) is servers[1]
+
+    @in_a_loop
+    async def test_goes_on_renewing_though_something_has_failed_that_nobody_has_thought_of(
+        self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        async with Servers(2) as servers:
+            house, session = servers[0].house, servers[0].leases.session
+            await servers.settle()
+            with monkeypatch.context() as odd:
+                odd.setattr(house._relays, "living", Mock(side_effect=ZeroDivisionError))
+                await servers.pass_time(RENEW_EVERY)
+            (logged,) = (record for record in caplog.records if record.levelno >= logging.ERROR)
+            assert logged.exc_info
+            assert logged.exc_info[0] is ZeroDivisionError
+            for room in servers.living:
+                room._faults.clear()
+            await servers.pass_time(3 * LASTS)
+            assert servers[0].leases.session == session
+            assert servers.book.alive(session)
 
     @in_a_loop
     async def test_that_drops_a_table_and_opens_it_again_keeps_no_page_waiting_though_the_word_of_it_was_lost(self) -> None:

@@ -507,7 +507,10 @@ class House:
         while True:
             await pause(self.time, self._renew_after)
             self._renew_after = RENEW_EVERY
-            await self.renew()
+            try:
+                await self.renew()
+            except Exception:  # a server that never renews again would lose each new session after three seconds
+                logger.exception("renewing the session has failed")
 
     async def _keep_looking(self) -> None:
         """For the key by which all servers hash addresses. Not while renewing, which must not have to wait."""
@@ -533,7 +536,7 @@ class House:
             if self._relays and session == self._leases.session:
                 self._relays.forwards.renewed.add(clock() - began)
                 self._relays.living([each.session for each in living])
-                self._renew_after = min(RENEW_EVERY, *(max(each.left, 0) + AFTERWARDS for each in living))
+                self._renew_after = min((RENEW_EVERY, *(max(each.left, 0) + AFTERWARDS for each in living)))
                 self._expect_renewal(asked)
 
     def _expect_renewal(self, renewed: int) -> None:

@@ -101,7 +101,10 @@ class SqlLeases:
         def work(connection: Connection) -> list[Living]:
             if not connection.execute(self._renew, {"session": session, "lasts": self._lasts}).rowcount:
                 raise SessionLostError(f"the session {session} has run out")
-            return [Living(row.name, row.session, row.address, row.left_over) for row in connection.execute(self._living)]
+            living = [Living(row.name, row.session, row.address, row.left_over) for row in connection.execute(self._living)]
+            if all(each.session != session for each in living):  # the machine stood still between the two statements
+                raise SessionLostError(f"the session {session} has run out while it was renewed")
+            return living
 
         return await self._run(self._renewing, work)
 
