@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hacktable.kernel.compiling import Compiled, Twins, apart, kernel, long, made_kernel, plain, slot
+from hacktable.kernel.compiling import Compiled, Twins, _global_names, apart, kernel, long, made_kernel, plain, slot
 from hacktable.testing.counting import counting_from_zero
 
 LIMIT = 7
@@ -98,10 +98,15 @@ def steps_and_adds(number: int) -> int:
     return step(add_limit(number))
 
 
+@kernel
+def enter_steps_and_adds(number: int) -> int:
+    return steps_and_adds(number)
+
+
 def test_a_rule_that_is_the_same_in_two_fillings_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def parts(twins: Compiled) -> list[object]:
-        """The parts of `steps_and_adds`, after it was called."""
-        assert twins[steps_and_adds](1) == Twins(twins._fills, plain)[steps_and_adds](1)
+        """Two parts of an entry point, after it was called."""
+        assert twins[enter_steps_and_adds](1) == Twins(twins._fills, plain)[enter_steps_and_adds](1)
         return [twins._made[each] for each in (add_limit, steps_and_adds)]
 
     first, second, third = (Compiled({step: fill}, cache=False) for fill in (double, double, refuses_the_limit))
@@ -111,6 +116,18 @@ def test_a_rule_that_is_the_same_in_two_fillings_is_compiled_once(monkeypatch: p
     assert not set(parts(Compiled({step: double}, bounds=True, cache=False))) & set(made)
     monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)
     assert not set(parts(Compiled({step: double}, cache=False))) & set(made), "a constant has changed"
+
+
+@pytest.mark.parametrize("many", [3, 300])
+def test_the_rules_that_a_rule_calls_are_found_however_many_there_are(many: int) -> None:
+    names = {
+        f"add_{number}": made_kernel(f"add_{number}", [f"def add_{number}(number):", f"    return number + {number}"], __name__, {})
+        for number in range(many)
+    }
+    lines = ["def enter(number):", *(f"    number = {name}(number)" for name in names), "    return max([number.real for _ in range(2)])"]
+    enter = made_kernel("enter", lines, __name__, names)
+    assert _global_names(enter.__code__) == sorted({*names, "max", "range"})
+    assert Twins({}, plain)[enter](1) == 1 + sum(range(many))
 
 
 @pytest.mark.parametrize(("name", "as_a_whole"), [("copy_apart", True), ("copy_any", False)])
@@ -255,8 +272,10 @@ def enter(table, number: int) -> int:
     return grow(number) + int(table[0])
 
 table = np.array([int((Path(__file__).parent / "board.txt").read_text())])
-entry = Compiled({}).entry(enter)
+twins = Compiled({})
+entry = twins.entry(enter)
 answer = entry(table, 10)
+assert bool(twins._made) != bool(entry.stats.cache_hits), "what is loaded from disk needs no parts"
 print(answer, sum(entry.stats.cache_hits.values()), sum(entry.stats.cache_misses.values()))
 """,
     "board.txt": "100",

@@ -45,6 +45,7 @@ _defaults: dict[Function, Function] = {}
 _long: set[types.CodeType] = set()
 _apart: set[types.CodeType] = set()
 _natives: dict[types.CodeType, Build] = {}
+_LOAD_GLOBAL, _EXTENDED = dis.opmap["LOAD_GLOBAL"], dis.EXTENDED_ARG
 _ALLOCATING = frozenset({"zeros", "empty", "ones", "full", "array", "arange"})
 """NumPy's functions that make an array."""
 
@@ -138,19 +139,26 @@ class Twins:
         if function not in self._made:
             if function in callers:
                 raise TypeError(f"{_title(function)} comes back to itself: write a loop, a GPU has no deep stack")
-            neighbours = {name: thing for name, thing in _reached(function, self._home(function)) if is_rule(thing)}
-            self._made[function] = self._make(
-                function, {name: self._twin(thing, (*callers, function)) for name, thing in neighbours.items()}
-            )
+            self._made[function] = self._make(function, self._neighbours(function, callers))
         return self._made[function]
+
+    def _neighbours(self, function: Function, callers: tuple[Function, ...]) -> dict[str, Function]:
+        """The twins of the rules that a rule calls, by the names that it has for them."""
+        rules = {name: thing for name, thing in _reached(function, self._home(function)) if is_rule(thing)}
+        return {name: self._twin(thing, (*callers, function)) for name, thing in rules.items()}
 
     def _make(self, function: Function, neighbours: Mapping[str, Function]) -> Function:
         """The twin of a rule, when the twins of those it calls are known."""
-        room = self._rooms.setdefault(id(function.__globals__), dict(self._home(function)))
-        room.update(neighbours)
-        twin = types.FunctionType(function.__code__, room, function.__name__, function.__defaults__)
-        twin.__qualname__ = function.__qualname__
+        twin = self._copy(function)
+        twin.__globals__.update(neighbours)
         return self._jit(twin)
+
+    def _copy(self, function: Function) -> types.FunctionType:
+        """The same function, where it finds the twins of rules by their names as soon as they are made."""
+        room = self._rooms.setdefault(id(function.__globals__), dict(self._home(function)))
+        copy = types.FunctionType(function.__code__, room, function.__name__, function.__defaults__)
+        copy.__qualname__ = function.__qualname__
+        return copy
 
     def _filled(self, function: Function) -> Function:
         if function in _slots:
@@ -213,12 +221,20 @@ def _reached(function: Function, home: Names) -> list[tuple[str, object]]:
 
 @cache
 def _global_names(whole: types.CodeType) -> list[str]:
-    """The global names that code uses, in order. They are asked for again and again, for each game and each way to compile it."""
+    """The global names that code uses, in order.
+
+    Every process that loads compiled rules asks for those of hundreds of rules. `dis.get_instructions` would describe each step, which takes ten times as long.
+    """
     names: set[str] = set()
     todo = [whole]
     while todo:
         code = todo.pop()
-        names |= {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
+        steps, upper = code.co_code, 0
+        for step, lower in zip(steps[::2], steps[1::2], strict=True):
+            number = upper | lower
+            upper = number << 8 if step == _EXTENDED else 0
+            if step == _LOAD_GLOBAL:
+                names.add(code.co_names[number >> 1])  # the lowest bit says whether it is called
         todo += [each for each in code.co_consts if isinstance(each, types.CodeType)]
     return sorted(names)
 
@@ -320,14 +336,25 @@ class Compiled(Twins):
         from hacktable.kernel.linking import EntryCompiler
 
         with self._lock:
-            part: Any = self._twin(function, ())
             function = self._filled(function)
             if function not in self._entries:
-                made = self._compiled(part.py_func, EntryCompiler)
+                made = self._compiled(self._copy(function), EntryCompiler)
                 if self._cache:
                     _keep_on_disk(made, f"{self.fingerprint(function)} {self._bounds} {function.__code__ in _long}")
+                self._with_neighbours(made, function)
                 self._entries[function] = made
             return self._entries[function]
+
+    def _with_neighbours(self, dispatcher: Any, function: Function) -> None:
+        """Have the rules that an entry point calls made when it is compiled. If it is loaded from disk, as in nearly every process, nobody needs them."""
+        compile_ = dispatcher._compiler.compile
+
+        def compile_with_neighbours(*signature: Any) -> Any:
+            with self._lock:
+                dispatcher.py_func.__globals__.update(self._neighbours(function, ()))
+            return compile_(*signature)
+
+        dispatcher._compiler.compile = compile_with_neighbours
 
 
 def uniform(dispatcher: Any) -> Any:

@@ -16,7 +16,7 @@ import types
 from collections.abc import Callable
 from typing import Any
 
-from llvmlite.binding import Linkage
+from llvmlite.binding import Linkage, parse_assembly
 from numba.core import lowering, typed_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
@@ -65,6 +65,22 @@ class _Entry(JITCodeLibrary):
                 each.linkage = "internal"
         super()._optimize_final_module()
         super()._optimize_final_module()
+
+    def serialize_using_object_code(self) -> tuple[str, str, tuple[bytes, bytes]]:
+        """The machine code, and a text for LLVM with nothing but the names that are defined in it: nobody links an entry point into another.
+
+        Numba would keep all its code once more for that, and read it in every process that loads it.
+        """
+        self._ensure_finalized()
+        module = self._final_module
+        named = [(each.name, "define void @{}() {{ ret void }}") for each in module.functions if _is_known_outside(each)]
+        named += [(each.name, "@{} = global i8 0") for each in module.global_variables if _is_known_outside(each)]
+        names = parse_assembly("\n".join(form.format(f'"{name}"') for name, form in named))
+        return self.name, "object", (self._get_compiled_object(), names.as_bitcode())
+
+
+def _is_known_outside(value: Any) -> bool:
+    return not value.is_declaration and value.linkage not in (Linkage.internal, Linkage.private)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
