@@ -30,6 +30,7 @@ def name_of(game: Game) -> str:
     return game.name
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 @pytest.mark.parametrize("policy", ["random", "greedy"])
@@ -90,6 +91,7 @@ def hidden_cells(match: Match) -> bytes:
     return b"".join(fields)
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 @pytest.mark.parametrize("policy", ["random", "greedy"])

@@ -34,6 +34,7 @@ def choices(game: str, plies: int) -> Iterator[tuple[Match, int, Action, Stored]
         match.act(seat, action)
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @pytest.mark.parametrize("game", SETTINGS)
 def test_the_answer_is_the_same_whatever_the_bot_really_held(game: str) -> None:
@@ -97,6 +98,7 @@ def test_nobody_asks_about_themselves_or_about_what_was_no_choice() -> None:
     raise AssertionError("nobody followed")
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @pytest.mark.parametrize("game", SETTINGS)
 def test_after_the_match_a_choice_is_explained_from_all_that_its_seat_knew_and_from_nothing_else(game: str) -> None:

@@ -49,6 +49,7 @@ def test_a_bot_is_made_once_for_its_seat_and_sees_what_its_seat_sees() -> None:
         assert len(seen) > 100
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 def test_the_same_seed_gives_the_same_match() -> None:
     assert played(strangers.Counting)[0].record() == played(strangers.Counting)[0].record()

@@ -241,6 +241,7 @@ def test_it_plays_the_same_game_compiled_and_match_by_match() -> None:
     assert match.state_bytes() == batch.states[0].tobytes()
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 def test_it_knows_who_is_winning() -> None:
     """Some turns before the end of a match, it mostly gives the one who will win the better chance, and expects the better place."""

@@ -66,6 +66,7 @@ def test_unknown_facts_are_refused() -> None:
         places_of(hacktable.game("hashcatch").rules, ["LUCK"])
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @pytest.mark.parametrize("name", GAMES)
 def test_rows_say_nothing_that_the_seat_does_not_know(name: str) -> None:

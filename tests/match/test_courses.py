@@ -63,6 +63,7 @@ def test_a_lesson_can_begin_with_each_of_its_steps(name: str) -> None:
             rehearse(match, course)
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 def test_a_step_whose_moment_has_passed_stands_still() -> None:
     """Time runs for longer than the rules wait for somebody who walks."""

@@ -251,6 +251,7 @@ def test_who_may_not_act_now_is_told_who_may() -> None:
     assert error.params == {"seat": "ab"[1 - actor], "actors": "ab"[actor]}
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @pytest.mark.parametrize(
     ("game", "options", "action", "rules"),
@@ -444,6 +445,7 @@ def test_what_was_seen_of_an_action_can_be_looked_up_later() -> None:
 # ---------------------------------------------------------------- results
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_finished_match_has_a_result_for_every_seat(players: int) -> None:

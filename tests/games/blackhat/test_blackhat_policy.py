@@ -263,6 +263,7 @@ def test_it_depends_on_what_the_seat_knows_alone() -> None:
         assert not np.any(known.masks[0]["pile"])
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 def test_it_beats_random_play() -> None:
     won = 0
