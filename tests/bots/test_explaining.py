@@ -10,6 +10,7 @@ import pytest
 import hacktable
 from hacktable.bots.advice import look
 from hacktable.bots.explaining import explain, explain_in_full
+from hacktable.bots.registry import HOUSE_TOGETHER
 from hacktable.games.blackhat.state import Phase
 from hacktable.games.blackhat.verbs import Play
 from hacktable.kernel import options
@@ -39,11 +40,12 @@ def choices(game: str, plies: int) -> Iterator[tuple[Match, int, Action, Stored]
 @pytest.mark.parametrize("game", SETTINGS)
 def test_the_answer_is_the_same_whatever_the_bot_really_held(game: str) -> None:
     """Only worlds are compared in which the bot could do what it did: what everybody saw is no secret."""
+    twins = HOUSE_TOGETHER.compiled(hacktable.game(game).rules)  # as servers do
     compared = differ = alternatives = 0
     for match, mover, action, states in choices(game, 400):
         asker = (mover + 1) % 3
         known, engine = match.knew(asker, states), Engine(match.rules, match.boards)
-        told = explain(known, mover, action, worlds=1)
+        told = explain(known, mover, action, worlds=1, twins=twins)
         if told is None:
             continue
         act = match.rules.actions.encode(action)
@@ -51,7 +53,7 @@ def test_the_answer_is_the_same_whatever_the_bot_really_held(game: str) -> None:
             world = engine.imagine(known.masks, asker, random_words(f"world {number}"))
             if act in engine.legal(engine.mask(world, mover), mover):
                 twin = Match(match.rules, 3, match.options, match.boards, states=world)
-                assert explain(twin.knew(asker, world), mover, action, worlds=1) == told
+                assert explain(twin.knew(asker, world), mover, action, worlds=1, twins=twins) == told
                 differ += engine.mask(world, mover).tobytes() != engine.mask(states, mover).tobytes()
         if told.instead:
             assert told.instead != action
@@ -102,10 +104,11 @@ def test_nobody_asks_about_themselves_or_about_what_was_no_choice() -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("game", SETTINGS)
 def test_after_the_match_a_choice_is_explained_from_all_that_its_seat_knew_and_from_nothing_else(game: str) -> None:
+    twins = HOUSE_TOGETHER.compiled(hacktable.game(game).rules)  # as servers do
     compared = differ = 0
     for match, mover, action, states in choices(game, 200):
         known, engine = match.knew(mover, states), Engine(match.rules, match.boards)
-        told = explain_in_full(known, action, worlds=1)
+        told = explain_in_full(known, action, worlds=1, twins=twins)
         legal = engine.legal(states, mover)
         assert (told is None) == (len(legal) == 1), "one action is no choice"
         if told is None:
@@ -116,7 +119,7 @@ def test_after_the_match_a_choice_is_explained_from_all_that_its_seat_knew_and_f
         assert 0 <= told.chance <= 1000
         world = engine.imagine(known.masks, mover, random_words("world"))
         twin = Match(match.rules, 3, match.options, match.boards, states=world)
-        assert explain_in_full(twin.knew(mover, world), action, worlds=1) == told
+        assert explain_in_full(twin.knew(mover, world), action, worlds=1, twins=twins) == told
         differ += world.tobytes() != states.tobytes()
         compared += 1
         if compared == 2:

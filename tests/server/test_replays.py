@@ -9,7 +9,10 @@ import msgspec
 import pytest
 from table_room import Memory, TableRoom, changed, finished, in_a_loop, play_some
 
+from hacktable.bots import player
+from hacktable.bots.registry import HOUSE_TOGETHER
 from hacktable.kernel.cstruct import NOBODY
+from hacktable.kernel.engine import is_compiled
 from hacktable.match.box import box
 from hacktable.server.http.replays import Replays, works
 from hacktable.server.wire import faults, messages
@@ -43,8 +46,12 @@ def test_nothing_of_a_running_match_is_replayed(anywhere: Any) -> None:
     play()
 
 
-def test_why_somebody_chose_what_they_did_is_told_from_their_own_cards_but_never_while_the_match_runs(anywhere: Any) -> None:
-    store = anywhere
+def test_why_somebody_chose_what_they_did_is_told_from_their_own_cards_but_never_while_the_match_runs(
+    anywhere: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, game = anywhere, box("blackhat").rules
+    if is_compiled(game):  # then the champion looks ahead compiled, too, as in a process of the workshop
+        monkeypatch.setattr(player, "_compiled", {(game, HOUSE_TOGETHER)})
 
     @in_a_loop
     async def play() -> None:
