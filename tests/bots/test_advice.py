@@ -12,6 +12,7 @@ from hacktable.bots.advice import ADVISED, advise, chance_among_all
 from hacktable.bots.bot import coin_of
 from hacktable.bots.learned.levels import CHAMPIONS_NAME
 from hacktable.bots.player import PolicyBot, opened, quickest_of
+from hacktable.bots.registry import HOUSE_TOGETHER
 from hacktable.games.blackhat.verbs import Won
 from hacktable.kernel import options
 from hacktable.kernel.engine import Engine
@@ -30,6 +31,7 @@ def played(game: str, plies: int, seed: str = "advice") -> Match:
     return match
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @pytest.mark.parametrize("game", SETTINGS)
 @pytest.mark.parametrize("plies", [9, 40])
@@ -37,13 +39,14 @@ def test_advice_is_the_same_in_worlds_that_look_alike_to_the_seat(game: str, pli
     match = played(game, plies)
     seat, before = match.actors[0], match.state_bytes()
     known = match.knowledge(seat)
-    told = advise(known, worlds=1)
+    twins = HOUSE_TOGETHER.compiled(match.rules)  # as servers do
+    told = advise(known, worlds=1, twins=twins)
     assert match.state_bytes() == before, "asking changes nothing"
     for number in range(2):
         world = Engine(match.rules, known.boards).imagine(known.masks, seat, random_words(f"world {number}"))
         assert world.tobytes() != before, "otherwise there would be nothing to compare"
         twin = Match(match.rules, match.players, match.options, known.boards, states=world)
-        assert advise(twin.knowledge(seat), worlds=1) == told
+        assert advise(twin.knowledge(seat), worlds=1, twins=twins) == told
     assert 1 <= len(told) <= ADVISED
     assert len({each.at for each in told}) == len(told)
     assert all(0 <= each.at < len(known.acts) and 0 <= each.chance <= 1000 for each in told)
@@ -68,6 +71,7 @@ def test_the_chances_of_all_seats_add_up_to_one_in_an_imagined_world(game: str) 
     assert all(0 < each < 1 for each in chances)
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 def test_the_last_to_play_in_a_trick_is_told_for_certain_who_takes_it() -> None:
     """Nobody plays after them, so imagined worlds cannot differ; the rules say who takes the trick."""
@@ -77,7 +81,7 @@ def test_the_last_to_play_in_a_trick_is_told_for_certain_who_takes_it() -> None:
         known = match.knowledge(seat)
         wins = [takes_trick(match, seat, action) for action in known.legal]
         if {*wins} == {True, False}:  # some choices take the trick, the others do not, and all decide it
-            for each in advise(known, worlds=2):
+            for each in advise(known, worlds=2, twins=HOUSE_TOGETHER.compiled(match.rules)):
                 if each.prospect:
                     told.append(bool(wins[each.at]))
                     assert (each.prospect.code, each.prospect.odds) == ("won", 1000 * told[-1])
