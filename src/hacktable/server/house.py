@@ -42,7 +42,7 @@ from hacktable.server.table.caps import AddressKey, Caps, DiskCaps, SharedAddres
 from hacktable.server.table.inbox import Letter
 from hacktable.server.table.leases import Alone, Elsewhere, Leases, NotOwnerError, SessionLostError
 from hacktable.server.table.playing import Playing
-from hacktable.server.table.services import Pauses, Services, Thinkers, all_may_join
+from hacktable.server.table.services import LeadsOn, Pauses, Services, Thinkers, all_may_join
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Guest, Keep, NotSavedError, Public, Store
 from hacktable.server.table.table import Table
@@ -84,6 +84,10 @@ AFTERWARDS = 20
 """Milliseconds after another session is to run out at which we look whether it has: then its tables can be taken, and pages wait for that."""
 RUNS_OUT = 3_000
 """Milliseconds for which a session lasts after it was renewed (`store/leases.py`)."""
+SENT_TOGETHER, SENT_EVERY = 4, 20
+"""When the server stops, so many pages are sent to other servers at once, every so many milliseconds."""
+SENT_OFF_WITHIN = 1_500
+"""Milliseconds after which all of them must be gone."""
 LAST_WRITE = 1.0
 """Seconds that somebody waits for the last write of a table that we have lost, and then has to come back."""
 CLOCK_JUMP = 24 * 3_600_000
@@ -428,10 +432,11 @@ class House:
         """Start the task of a table that has been loaded."""
         if table.playing and is_compiled(table.playing.match.rules):  # perhaps only since it was built
             table.playing.match.speed_up()
-        if self._relays:
-            self._relays.shut(table.id)
+        waiting = self._relays.opened(table.id) if self._relays else []
         self._open[table.id] = table
         self.bus.listen(f"table/{table.id}", table.post)
+        for letter in waiting:
+            table.post(letter)
         self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}", context=Context())  # not of whoever opened it
         self._tasks[table.id].add_done_callback(lambda _: self._forget(table))
         self.time.later(UNUSED, lambda: self._tidy(table))
@@ -440,7 +445,8 @@ class House:
         table.stopped = True
         if self._open.get(table.id) is table:
             del self._open[table.id], self._tasks[table.id]
-            self.bus.stop(f"table/{table.id}")
+            if self._relays is None or not self._relays.leads_to(table.id):
+                self.bus.stop(f"table/{table.id}")
 
     def _tidy(self, table: Table) -> None:
         """Close a table that nobody looks at."""
@@ -589,8 +595,8 @@ class House:
             raise NotOwnerError(f"table {link} belongs to the session {found.session}")
         return found.term
 
-    async def _release(self, link: str, term: int) -> Close:
-        """A table has written its last. If we are closing, another server gets it, and opens it before its pages ask for it."""
+    async def _release(self, link: str, term: int) -> Close | LeadsOn:
+        """A table has written its last. If we are closing, another server gets it, and its pages are led there."""
         others = self._relays.others if self._relays and self.closing else []
         if others:
             heir = others[crc32(link.encode()) % len(others)]
@@ -601,7 +607,7 @@ class House:
             else:
                 assert self._relays
                 self._relays.yours(heir, link)
-                return faults.MOVED
+                return partial(self._relays.lead_on, link, heir)
         await self._give_back(link, term)
         return faults.CLOSING
 
@@ -745,8 +751,18 @@ class House:
             for link in list(self._open):
                 self.tell(link, inbox.Announced())
 
+    async def _send_off(self) -> None:
+        """Our pages go to other servers, a few at a time: if all of them came there at once, each would wait for all others."""
+        assert self._relays
+        end, together = self.time.now() + SENT_OFF_WITHIN, max(SENT_TOGETHER, self._relays.pages * SENT_EVERY // SENT_OFF_WITHIN + 1)
+        while self._relays.pages and self.time.now() < end:
+            for outward in self._relays.shown[:together]:
+                self._relays.end(outward, faults.MOVED)
+            await pause(self.time, SENT_EVERY)
+
     async def close(self) -> None:
-        """Finish what is being written, send everyone away for now, and stop. Other servers get our tables."""
+        """Finish what is being written, send everyone away for now, and stop. Other servers get our tables first; who plays there notices nothing of it, and is sent away
+        when the table is open again."""
         self.closing = True
         if self.company:
             self.company.close()
@@ -756,6 +772,8 @@ class House:
         self._tell_tables(inbox.Stop())
         if tasks:
             await asyncio.wait(tasks, timeout=10)
+        if self.has_others:
+            await self._send_off()
         if self.nudges:
             await self.nudges.close()
         for each in (self._renewing, self._looking, self._unrenewed):

@@ -75,12 +75,28 @@ class Told(_Item, frozen=True):
     text: bytes
 
 
+class Onward(msgspec.Struct, frozen=True, array_like=True):
+    """Where the relay of a page leads from now on, because its table was handed over."""
+
+    session: str
+    """The new owner."""
+    read: int
+    """How many messages of the relay the table has read. What the page has said since then is for the new owner."""
+    page: tuple[str | None, str, int | None] | None = None
+    """The guest, their name and their face, as the table knew them last; None: it has not noticed yet that the page came."""
+    match: int = 0
+    chair: int | None = None
+    """On a shared device, the chair that the page looks through in this match."""
+
+
 class Ended(_Item, frozen=True):
-    """A page is to be sent away."""
+    """A page is to be sent away, or led to the new owner of its table."""
 
     relay: int
     close: int
     """The number that its socket is closed with."""
+    onward: Onward | None = None
+    """If there is one, the page need not go. Older servers do not read this, and send it away."""
 
 
 class Yours(_Item, frozen=True):

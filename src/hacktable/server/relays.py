@@ -8,6 +8,9 @@ disk, and sends again what was not acknowledged. So it is always right to end a 
 - the other server has been silent for `SILENT`, or the bus does not take what we want to say (it is away, or has `nats_bus.MOST_WAITING`);
 - a page says more than `MOST_EARLY` while its table is being opened.
 
+If a table is handed over, its pages keep their sockets (`Relays.lead_on`): their edge ends the relay to the old owner and begins one to the new owner, with what
+the table has not read yet. For that an edge remembers what its pages have said in the last seconds.
+
 A message that comes twice is left out the second time. That a page has come is such a message too: if its relay has ended meanwhile, it does not begin again
 with other numbers than its edge expects.
 """
@@ -16,8 +19,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -26,10 +29,11 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.server import parcels
 from hacktable.server.bus import Bus
 from hacktable.server.counts import Forwards, clock
-from hacktable.server.parcels import Answered, Asked, Count, Ended, Heard, Item, News, Question, Tidings, Told, Yours, pack, unpack
+from hacktable.server.parcels import Answered, Asked, Count, Ended, Heard, Item, News, Onward, Question, Tidings, Told, Yours, pack, unpack
 from hacktable.server.spans import Tracing
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import Letter
+from hacktable.server.table.room import Page
 from hacktable.server.time import Alarm, Time
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import CLOSES, Close, refused
@@ -42,6 +46,8 @@ BEAT = 1_000
 """Milliseconds between two counts."""
 SILENT = 4_000
 """Milliseconds after which a server that has said nothing is not counted on any more."""
+UNKNOWN = 60_000
+"""Milliseconds after which a server is forgotten that has said something once and is not among the living. Until then what it said may come a second time."""
 MOST_EARLY = 32
 """Messages of a page that may wait until its table is open, or a drawing is examined."""
 MOST_NEWS = 10_000
@@ -82,15 +88,42 @@ class Keeper(Protocol):
 class Outward:
     """A page of ours at another server's table."""
 
-    __slots__ = ("door", "page", "received", "seasoned", "sent")
+    __slots__ = ("_old", "came", "door", "page", "peer", "received", "relay", "said", "seasoned", "sent")
 
-    def __init__(self, page: str, door: Door) -> None:
-        self.page = page
+    def __init__(self, came: inbox.Came, door: Door, peer: Peer | None, relay: int) -> None:
+        """:param peer: None: the table is to be opened here."""
+        self.came = came
+        self.page = came.page
         self.door = door
+        self.peer = peer
+        self.relay = relay
         self.sent = 1
         self.received = 0
+        self.said: list[messages.FromPage] = []
+        """What it has said lately, in case that its table has moved before it read that."""
+        self._old = 0
+        """How much of it was said before the last beat."""
         self.seasoned = False
         """It has been there for a whole beat, so the other server must know it."""
+
+    def note(self, message: messages.FromPage) -> None:
+        """It says something."""
+        self.sent += 1
+        self.said.append(message)
+        if len(self.said) > MOST_EARLY:
+            self._old -= self._old > 0
+            del self.said[0]
+
+    def since(self, read: int) -> list[messages.FromPage] | None:
+        """What it has said after so many messages; None if we do not remember all of it."""
+        count = self.sent - read
+        return self.said[len(self.said) - count :] if 0 <= count <= len(self.said) else None
+
+    def beat(self) -> None:
+        """A beat has passed."""
+        self.seasoned = True
+        del self.said[: self._old]
+        self._old = len(self.said)
 
 
 class Inward:
@@ -127,11 +160,14 @@ class Inward:
 class Door:
     """A table that another server owns, for the pages of this one: whatever they say to the table goes there."""
 
-    def __init__(self, link: str, peer: Peer, relays: Relays) -> None:
+    def __init__(self, link: str, peer: Peer | None, relays: Relays) -> None:
+        """:param peer: the owner; None: we are to open the table, which has not happened yet."""
         self.id = link
         self.peer = peer
         self._relays = relays
         self.pages: dict[str, Outward] = {}
+        self.letters: list[Letter] = []
+        """What waits until the table is open here."""
         self.crowd = (0, 0)
         """As the owner said last: how many pages look at the table, and how many bots sit there."""
         self.unused = False
@@ -139,20 +175,44 @@ class Door:
 
     def post(self, letter: Letter) -> None:
         if isinstance(letter, inbox.Said):
-            relay = self.pages.get(letter.page)
-            if relay:
-                traces, trace = self._relays.traces, ""
-                if traces and isinstance(letter.message, messages.Act):
-                    with traces.span("forward", letter.arrived):
-                        trace = traces.here()
-                self._relays.send(self.peer, parcels.Said(int(letter.page), relay.sent, encode(letter.message), trace))
-                relay.sent += 1
+            outward = self.pages.get(letter.page)
+            if outward is None:
+                return
+            if outward.peer is None:
+                self._keep(outward, letter)
+                return
+            traces, trace = self._relays.traces, ""
+            if traces and isinstance(letter.message, messages.Act):
+                with traces.span("forward", letter.arrived):
+                    trace = traces.here()
+            self._relays.send(outward.peer, parcels.Said(outward.relay, outward.sent, encode(letter.message), trace))
+            outward.note(letter.message)
         elif isinstance(letter, inbox.Came):
-            self.pages[letter.page] = self.peer.outward[int(letter.page)] = Outward(letter.page, self)
-            self._relays.send(self.peer, parcels.Came(int(letter.page), self.id, letter.guest, letter.name, letter.hello, letter.avatar))
+            self.begin(letter)
         elif isinstance(letter, inbox.Went) and letter.page in self.pages:
-            del self.pages[letter.page], self.peer.outward[int(letter.page)]
-            self._relays.send(self.peer, parcels.Went(int(letter.page), letter.lost))
+            outward = self.pages.pop(letter.page)
+            if outward.peer is None:
+                self.letters.append(letter)
+            else:
+                del outward.peer.outward[outward.relay]
+                self._relays.send(outward.peer, parcels.Went(outward.relay, letter.lost))
+
+    def begin(self, came: inbox.Came) -> None:
+        """A relay for a page."""
+        outward = self.pages[came.page] = Outward(came, self, self.peer, self._relays.new_number())
+        if self.peer is None:
+            self.letters.append(came)
+        else:
+            self.peer.outward[outward.relay] = outward
+            self._relays.send(self.peer, parcels.Came(outward.relay, self.id, came.guest, came.name, came.hello, came.avatar))
+
+    def _keep(self, outward: Outward, letter: inbox.Said) -> None:
+        """Until the table is open here."""
+        outward.sent += 1
+        if outward.sent > MOST_EARLY or (isinstance(letter.message, messages.Choose) and is_long(letter.message.options)):
+            self._relays.end(outward)
+        else:
+            self.letters.append(letter)
 
 
 class Peer:
@@ -166,6 +226,8 @@ class Peer:
         """The relay that began here last. Each has a higher number than those before."""
         self.heard = now
         """When it last said something."""
+        self.spoke = now
+        """The same, also while it has no relays."""
         self.alive = False
         """It was among the living when these were last counted."""
         self.waiting: list[Item] = []
@@ -179,6 +241,12 @@ class Peer:
     @property
     def related(self) -> bool:
         return bool(self.outward or self.inward)
+
+
+def _anew(page: str, who: tuple[str | None, str, int | None], match: int, chair: int | None) -> inbox.Came:
+    """A page comes to the new owner of its table. It has seen nothing of what that one has told."""
+    guest, name, avatar = who
+    return inbox.Came(page, guest, name, messages.Hello(messages.PROTOCOL, match=match, chair=chair), avatar)
 
 
 class Relays:
@@ -200,7 +268,11 @@ class Relays:
         self._recent: deque[tuple[int, News]] = deque()
         self._asked: dict[int, asyncio.Future[Answered]] = {}
         self._questions = 0
+        self._numbers = 0
+        """Relays that have begun here. Each has a higher number than those before."""
         self._opening: set[asyncio.Task[None]] = set()
+        self._admitting: dict[str, asyncio.Task[bool]] = {}
+        """Tables that are being opened for pages of other servers, however many of these come."""
         self._beating: Alarm | None = None
         self.forwards = Forwards()
         self.traces = traces
@@ -230,11 +302,16 @@ class Relays:
         """The server stops. Its pages at tables of others are told so; whoever else has pages here finds out."""
         for door in list(self._doors.values()):
             for outward in list(door.pages.values()):
-                self._end(outward, farewell)
+                self.end(outward, farewell)
         self._flush()
         self._leave()
-        for task in self._opening:
+        for task in (*self._opening, *self._admitting.values()):
             task.cancel()
+
+    def new_number(self) -> int:
+        """For a relay that begins."""
+        self._numbers += 1
+        return self._numbers
 
     def living(self, sessions: Iterable[str]) -> None:
         """Who is alive, of everybody: relays to others are over."""
@@ -286,7 +363,7 @@ class Relays:
         """End all relays between a server and us, without a word to it."""
         self.forwards.cut += len(peer.outward)
         for outward in list(peer.outward.values()):
-            self._end(outward, close, tell_owner=False)
+            self.end(outward, close, tell_owner=False)
         for inward in list(peer.inward.values()):
             self._drop(inward)
 
@@ -295,29 +372,107 @@ class Relays:
     def door(self, link: str, session: str) -> Door:
         """The way to a table that another server owns."""
         door = self._doors.get(link)
-        if door is None or door.peer.session != session:
+        if door is None or door.peer is None or door.peer.session != session:
             self.shut(link)
-            door = self._doors[link] = Door(link, self._peer(session), self)
-            self._here.listen(f"table/{link}", door.post)
+            door = self._new_door(link, self._peer(session))
         door.unused = False
         return door
+
+    def _new_door(self, link: str, peer: Peer | None) -> Door:
+        door = self._doors[link] = Door(link, peer, self)
+        self._here.listen(f"table/{link}", door.post)
+        return door
+
+    def leads_to(self, link: str) -> bool:
+        """Whether what is said to a table goes to another server."""
+        return link in self._doors
 
     def shut(self, link: str) -> None:
         """There is no way to a table any more. Its pages come back."""
         door = self._doors.pop(link, None)
         if door:
             for outward in list(door.pages.values()):
-                self._end(outward)
+                self.end(outward)
             self._here.stop(f"table/{link}")
 
-    def _end(self, outward: Outward, close: Close = faults.AGAIN, *, tell_owner: bool = True) -> None:
+    def end(self, outward: Outward, close: Close = faults.AGAIN, *, tell_owner: bool = True) -> None:
         """Send a page of ours away."""
-        door = outward.door
-        door.pages.pop(outward.page, None)
-        door.peer.outward.pop(int(outward.page), None)
-        if tell_owner:
-            self.send(door.peer, parcels.Went(int(outward.page)))
+        outward.door.pages.pop(outward.page, None)
+        if outward.peer is None:
+            outward.door.letters.append(inbox.Went(outward.page))
+        else:
+            outward.peer.outward.pop(outward.relay, None)
+            if tell_owner:
+                self.send(outward.peer, parcels.Went(outward.relay))
         self._here.tell(f"page/{outward.page}", close)
+
+    # ---------------------------------------------------------------- tables that are handed over
+
+    def lead_on(self, link: str, heir: str, pages: Sequence[Page], match: int, unread: Iterable[Letter]) -> None:
+        """A table of ours has been handed over. Its pages keep their lines: those of ours get relays to the new owner, and their edges do this for all others.
+
+        :param unread: what the table has got and not read. It is for the new owner.
+        """
+        left = [letter for letter in unread if isinstance(letter, inbox.Came | inbox.Said | inbox.Went)]
+        unsaid = Counter(letter.page for letter in left if isinstance(letter, inbox.Said))
+        known = {page.id: page for page in pages}
+        door = self._new_door(link, self._peer(heir))
+        for peer in self._peers.values():
+            for inward in [each for each in peer.inward.values() if each.link == link]:
+                page = known.pop(inward.page, None)
+                who = (page.guest, page.name, page.avatar) if page else None
+                read = inward.received - unsaid[inward.page] - len(inward.early or ())
+                onward = Onward(heir, read, who, match, page.chair if page else None)
+                if not inward.ended:
+                    self.send(peer, Ended(inward.relay, faults.MOVED.number, onward))
+                inward.ended = True
+                del peer.inward[inward.relay]
+                self._here.stop(f"page/{inward.page}")
+                left = [letter for letter in left if letter.page != inward.page]
+        for page in known.values():
+            if page.id.isdecimal():
+                door.begin(_anew(page.id, (page.guest, page.name, page.avatar), match, page.chair))
+        for letter in left:
+            if letter.page.isdecimal():
+                door.post(letter)
+
+    def _led_on(self, peer: Peer, outward: Outward, onward: Onward) -> None:
+        """A page of ours, whose table was handed over: begin anew with the new owner, from what the table has not read."""
+        door, unread = outward.door, outward.since(onward.read)
+        del peer.outward[outward.relay], door.pages[outward.page]
+        if unread is None:  # the page knows itself what was not answered
+            self._here.tell(f"page/{outward.page}", faults.MOVED)
+            return
+        if door.peer is peer:
+            door.peer = None if onward.session == self.session else self._peer(onward.session)
+            if door.peer is None:
+                self._aside(self._open_here(door))
+        door.begin(_anew(outward.page, onward.page, onward.match, onward.chair) if onward.page else outward.came)
+        for message in unread:
+            door.post(inbox.Said(outward.page, message, clock()))
+
+    async def _open_here(self, door: Door) -> None:
+        if not await self._admitted(door.id) and self._doors.get(door.id) is door:
+            self.shut(door.id)
+
+    def opened(self, link: str) -> list[Letter]:
+        """A table is open here now: what our pages have said to it meanwhile. Who still had a relay to its last owner comes back."""
+        door = self._doors.get(link)
+        if door is None:
+            return []
+        gone = [outward for outward in door.pages.values() if outward.peer]
+        for outward in gone:
+            self.end(outward)
+        door.pages.clear()
+        self.shut(link)
+        return door.letters
+
+    @property
+    def shown(self) -> list[Outward]:
+        """Pages of ours that the owner of their table has told something: it knows them."""
+        return [outward for door in self._doors.values() for outward in door.pages.values() if outward.received]
+
+    # ---------------------------------------------------------------- how many there are
 
     def crowd(self, link: str) -> tuple[int, int]:
         """How many pages look at a table of another server, and how many bots sit there, as far as we know."""
@@ -351,7 +506,7 @@ class Relays:
             self._aside(self._open(inward, letter))
 
     async def _open(self, inward: Inward, letter: inbox.Came) -> None:
-        opened = await self._keeper.admit(inward.link)
+        opened = await self._admitted(inward.link)
         if inward.peer.inward.get(inward.relay) is not inward:
             return
         if opened and self._keeper.is_open(inward.link):
@@ -428,7 +583,7 @@ class Relays:
             logger.warning("a parcel cannot be read: %s", error)
             return
         peer = self._peer(parcel.sender)
-        peer.heard = self._time.now()
+        peer.heard = peer.spoke = self._time.now()
         self.forwards.heard += len(parcel.items)
         for item in parcel.items:
             self._read(peer, item)
@@ -440,7 +595,7 @@ class Relays:
                 if outward is None or item.number < outward.received:
                     return
                 if item.number > outward.received:
-                    self._end(outward)
+                    self.end(outward)
                 else:
                     outward.received += 1
                     self._here.tell(f"page/{outward.page}", item.text)
@@ -454,8 +609,10 @@ class Relays:
                     self._drop(inward, lost=item.lost)
             case Ended():
                 outward = peer.outward.get(item.relay)
-                if outward:
-                    self._end(outward, _BY_NUMBER.get(item.close, faults.AGAIN))
+                if outward and item.onward:
+                    self._led_on(peer, outward, item.onward)
+                elif outward:
+                    self.end(outward, _BY_NUMBER.get(item.close, faults.AGAIN))
             case Count():
                 self._compare(peer, item)
             case Yours():
@@ -476,7 +633,15 @@ class Relays:
                     waiting.set_result(item)
 
     async def _admit(self, link: str) -> None:
-        await self._keeper.admit(link)
+        await self._admitted(link)
+
+    async def _admitted(self, link: str) -> bool:
+        """Whether a table is open here, and ours, in the end."""
+        task = self._admitting.get(link)
+        if task is None:
+            task = self._admitting[link] = asyncio.get_running_loop().create_task(self._keeper.admit(link))
+            task.add_done_callback(lambda _: self._admitting.pop(link))
+        return await asyncio.shield(task)
 
     # ---------------------------------------------------------------- counting
 
@@ -494,7 +659,7 @@ class Relays:
                 self.send(peer, tidings)
             if not peer.related:
                 peer.heard = now
-                if not (peer.alive or peer.news or peer.latest) and all(door.peer is not peer for door in self._doors.values()):
+                if not peer.alive and now - peer.spoke > UNKNOWN and all(door.peer is not peer for door in self._doors.values()):
                     del self._peers[peer.session]  # it has sent us something once; nobody else knows it
                 continue
             if now - peer.heard > SILENT:
@@ -503,7 +668,7 @@ class Relays:
                 continue
             self.send(peer, self._count(peer))
             for outward in peer.outward.values():
-                outward.seasoned = True
+                outward.beat()
 
     def _count(self, peer: Peer) -> Count:
         inward = {relay: each.sent for relay, each in peer.inward.items() if not each.ended}
@@ -526,7 +691,7 @@ class Relays:
         for relay, outward in list(peer.outward.items()):
             sent = count.inward.get(relay)
             if (sent is None and outward.seasoned) or (sent is not None and sent > outward.received):
-                self._end(outward)
+                self.end(outward)
             else:
                 outward.door.crowd = count.tables.get(outward.door.id, outward.door.crowd)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -15,6 +15,8 @@ from hacktable.match.match import Match
 from hacktable.server.bus import Bus
 from hacktable.server.counts import Counts
 from hacktable.server.spans import Tracing
+from hacktable.server.table.inbox import Letter
+from hacktable.server.table.room import Page
 from hacktable.server.table.stored import Store
 from hacktable.server.table.turns import Nudges
 from hacktable.server.time import Time
@@ -121,7 +123,15 @@ async def all_may_join(host: str, guest: str) -> bool:
     return True
 
 
-async def nothing_to_release(table: str, term: int) -> Close:
+class LeadsOn(Protocol):
+    """Leads the pages of a table to its new owner."""
+
+    def __call__(self, pages: Sequence[Page], match: int, unread: Iterable[Letter]) -> None:
+        """:param unread: what the table has got and not read."""
+        ...
+
+
+async def nothing_to_release(table: str, term: int) -> Close | LeadsOn:
     """For a table that nobody else could own."""
     return faults.CLOSING
 
@@ -143,8 +153,8 @@ class Services:
     """A new name for the time that a match stays loaded."""
     caps: KeepsWithinCaps
     pauses: Pauses = field(default_factory=Pauses)
-    release: Callable[[str, int], Awaitable[Close]] = nothing_to_release
-    """To be called with a table and its term when it has written its last: another server may own it then. What its pages are told."""
+    release: Callable[[str, int], Awaitable[Close | LeadsOn]] = nothing_to_release
+    """To be called with a table and its term when it has written its last: another server may own it then. What its pages are told, or who leads them there."""
     take_anew: Callable[[str], Awaitable[int]] = always_ours
     """To be called before a table is read again: a new term for it, so that no older write comes after that. Raises NotOwnerError if it is not ours any more."""
     counts: Counts = field(default_factory=Counts)

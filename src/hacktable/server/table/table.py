@@ -35,7 +35,7 @@ from hacktable.server.table.move_log import MoveLog
 from hacktable.server.table.playing import Past, Playing, replayed
 from hacktable.server.table.pleading import Pleading
 from hacktable.server.table.room import Page, Room
-from hacktable.server.table.services import Services
+from hacktable.server.table.services import LeadsOn, Services
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Author, MatchSetup, NotSavedError, StoredMatch, StoredTable
 from hacktable.server.table.talk import BotTalk
@@ -183,7 +183,7 @@ class Table:
                 break
             if not self._inbox.empty:
                 await asyncio.sleep(0)  # other tables have a turn too
-        farewell = faults.AGAIN
+        farewell: Close | LeadsOn = faults.AGAIN
         if not self._lost:
             self._live.take_inputs()
             with suppress(NotSavedError):
@@ -192,8 +192,8 @@ class Table:
             farewell = await self._release(self.id, self._term)
         self._close(farewell)
 
-    def _close(self, farewell: Close) -> None:
-        """Pages come back by themselves, and find what is on disk."""
+    def _close(self, farewell: Close | LeadsOn) -> None:
+        """Pages come back by themselves, and find what is on disk; or they are led to the new owner, with all that was not read here."""
         self.stopped = True
         self._live.stop()
         self._absence.stop()
@@ -202,14 +202,22 @@ class Table:
         self.timekeeper.stop()
         if self._arrival:
             self._arrival.cancel()
+        left = self._inbox.drain()
+        if not isinstance(farewell, Close):
+            farewell(list(self.room.pages.values()), self.setup.match, left)
+            self._forget_pages()
+            return
         self._send_away(farewell)
-        for letter in self._inbox.drain():
+        for letter in left:
             if isinstance(letter, inbox.Came):
                 self.room.tell(letter.page, faults.AGAIN)
 
     def _send_away(self, farewell: Close) -> None:
         for page in self.room.pages:
             self.room.tell(page, farewell)
+        self._forget_pages()
+
+    def _forget_pages(self) -> None:
         self.room.pages.clear()
         self.room.group_pages()
 
