@@ -18,6 +18,7 @@ from table_room import FakePage, ManualTime, Memory, TableRoom
 
 from hacktable.match.match import Result
 from hacktable.server.bus import Listener
+from hacktable.server.house import SENT_EVERY
 from hacktable.server.table.leases import Elsewhere, Living, NotOwnerError, Owned, SessionLostError
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import ChatLine, Guest, Move, NotSavedError, Sight, StoredMatch
@@ -272,8 +273,21 @@ class OneOfMany(TableRoom):
         assert house._shares
         house._shares.close()
 
+    async def stop(self) -> None:
+        """As after SIGTERM: it hands its tables over, and sends its pages off."""
+        closing = asyncio.create_task(self.house.close())
+        while not closing.done():
+            await self.servers.settle()
+            if not closing.done():
+                await self.servers.pass_time(SENT_EVERY)
+        await closing
+        self.dead = True
+        await self.servers.settle()
+
     async def __aexit__(self, kind: Any, *rest: Any) -> None:
         self.servers.book.away = False
+        assert self.house.relays
+        self.house.relays.living([])  # as the last one: nobody is there for whom it would wait
         await super().__aexit__(kind, *rest)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import logging
 from collections import Counter
@@ -16,10 +17,10 @@ import pytest
 from many import LASTS, Servers, play_on
 from table_room import ADA, BEN, CY, FakePage, in_a_loop
 
-from hacktable.server.house import RENEW_EVERY
+from hacktable.server.house import RENEW_EVERY, SENT_EVERY, SENT_TOGETHER
 from hacktable.server.http.web import Web
 from hacktable.server.parcels import Revoked
-from hacktable.server.relays import BEAT, SILENT
+from hacktable.server.relays import BEAT, MOST_EARLY, SILENT, UNKNOWN
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest
 from hacktable.server.table.table import Table
@@ -319,24 +320,92 @@ class TestAnOwner:
             await play_on(servers, link, pages)
 
     @in_a_loop
-    async def test_hands_its_tables_over_when_it_stops_and_they_are_open_before_pages_come_back(self) -> None:
+    async def test_hands_its_tables_over_when_it_stops_and_leads_their_pages_to_the_new_owners(self) -> None:
         async with Servers(3) as servers:
-            tables = [await started(servers, 0, place) for place in (0, 1, 2)]
+            tables = [await started(servers, 0, place) for place in (0, 1, 2, 1, 2, 1, 2)]
             away = await started(servers, 1, 0)
+            for _, pages in tables:
+                for page in pages:
+                    page.new()
+            await servers[0].stop()
+            heirs = [(servers.owner(link), pages[1].room) for link, pages in tables]
+            assert {owner is edge for owner, edge in heirs[1:]} == {True, False}, "some get a table of which they have a page already"
+            for link, pages in tables:
+                assert [len(page.new("sync")) for page in pages] == [1, 1], "the new owner shows it, before anybody is sent off"
+                assert [page.closed for page in pages] == [faults.MOVED if page.room is servers[0] else None for page in pages]
+                again = [page if page.closed is None else await servers[1].come(link, page.guest) for page in pages]
+                await play_on(servers, link, again)
+            assert [page.closed for page in away[1]] == [None, faults.MOVED]
+
+    @in_a_loop
+    async def test_that_stops_hands_on_what_its_tables_have_not_read(self) -> None:
+        async with Servers(3) as servers:
+            tables = [await started(servers, 0, place, 0) for place in (0, 1, 2, 1, 2, 1, 2)]
+            sent = {}
             for link, pages in tables:
                 playing = servers[0].playing(link)
                 mover = pages[playing.match.actors[0]]
-                await mover.act(servers[0]._choose(playing, mover.sync["seat"]))
-            await servers[0].house.close()
-            servers[0].dead = True
-            await servers.settle()
+                action = msgspec.Raw(servers[0]._choose(playing, mover.sync["seat"]))
+                sent[link] = mover, messages.Act(f"move-{link}", mover.sync["window"], action)
+            closing = asyncio.create_task(servers[0].house.close())
+            await asyncio.sleep(0)  # the tables are told to stop, and read nothing more
             for link, pages in tables:
-                assert [page.closed for page in pages] == [faults.MOVED] * 2
-                assert servers.owner(link) in (servers[1], servers[2])
+                mover, move = sent[link]
+                mover.post(move)
+                pages[2].room.house.tell(link, inbox.Went(pages[2].id))
+            await servers.settle()
+            assert not closing.done()
+            for link, (mover, move) in sent.items():
+                assert moves_of(servers, link) == [move.id]
+                assert [each for each in mover.new("frame") if each["ack"] == move.id], "it is acknowledged on the same line"
+                assert mover.closed is None
+                assert len(servers.owner(link).house._open[link].room.pages) == 2
+            while not closing.done():
+                await servers.pass_time(SENT_EVERY)
+            servers[0].dead = True
+
+    @in_a_loop
+    async def test_sends_its_pages_off_a_few_at_a_time(self) -> None:
+        async with Servers(2) as servers:
+            tables = [await started(servers, 0, 0) for _ in range(SENT_TOGETHER)]
+            pages = [page for _, both in tables for page in both]
+            closing = asyncio.create_task(servers[0].house.close())
+            gone = []
+            while not closing.done():
+                await servers.settle()
+                gone.append(sum(page.closed is not None for page in pages))
+                await servers.pass_time(SENT_EVERY)
+            servers[0].dead = True
+            assert gone[-1] == len(pages)
+            assert all(later - before <= SENT_TOGETHER for before, later in itertools.pairwise(gone)), gone
+
+    @in_a_loop
+    async def test_sends_its_pages_away_if_nobody_has_heard_where_their_table_is(self) -> None:
+        async with Servers(3) as servers:
+            tables = [await started(servers, 0, place) for place in (1, 2, 1, 2, 1, 2)]
+            servers.air.lose = 1
+            await servers[0].stop()
+            servers.air.lose = 0
+            await servers.pass_time(LASTS + 2 * BEAT)
+            for link, pages in tables:
+                assert all(pages[0].closed is not None and page.closed in (faults.MOVED, faults.AGAIN) for page in pages)
                 again = [await servers[1].come(link, ADA), await servers[2].come(link, BEN)]
                 await play_on(servers, link, again)
-            assert away[1][1].closed is faults.MOVED
-            assert away[1][0].closed is None
+
+    @in_a_loop
+    async def test_does_not_lead_on_what_a_page_has_said_so_long_ago_that_nobody_remembers_it(self) -> None:
+        async with Servers(3) as servers:
+            link, (_, ben) = await started(servers, 0, 1)
+            servers.air.held.add(f"server/{servers[0].leases.session}")
+            for _ in range(MOST_EARLY + 1):
+                ben.post(messages.Say("hello"))
+            closing = asyncio.create_task(servers[0].house.close())
+            await servers.settle()
+            assert ben.closed is faults.MOVED
+            while not closing.done():
+                await servers.pass_time(SENT_EVERY)
+            servers[0].dead = True
+            await play_on(servers, link, [await servers[1].come(link, ADA), await servers[2].come(link, BEN)])
 
     @in_a_loop
     async def test_that_stops_as_the_last_one_tells_its_pages_to_wait(self) -> None:
