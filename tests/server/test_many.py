@@ -14,12 +14,12 @@ from unittest.mock import Mock
 
 import msgspec
 import pytest
-from many import LASTS, Servers, play_on
+from many import LASTS, OneOfMany, Servers, play_on
 from table_room import ADA, BEN, CY, FakePage, in_a_loop
 
-from hacktable.server.house import RENEW_EVERY, SENT_EVERY, SENT_TOGETHER
+from hacktable.server.house import HANDED_TOGETHER, RENEW_EVERY, SENT_EVERY, SENT_TOGETHER
 from hacktable.server.http.web import Web
-from hacktable.server.parcels import Revoked
+from hacktable.server.parcels import Came, Revoked, Went, pack
 from hacktable.server.relays import BEAT, MOST_EARLY, SILENT, UNKNOWN
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest
@@ -42,6 +42,12 @@ async def started(servers: Servers, *places: int) -> tuple[str, list[FakePage]]:
     assert pages[0].sync["seat"] == 0
     assert pages[1].sync["seat"] == 1
     return link, pages
+
+
+def heir_of(servers: Servers, link: str) -> OneOfMany:
+    """Who gets a table of the first server when that one stops."""
+    session = servers[0].house.heir(link)
+    return next(room for room in servers.living if room.leases.session == session)
 
 
 def moves_of(servers: Servers, link: str) -> list[str | None]:
@@ -322,15 +328,17 @@ class TestAnOwner:
     @in_a_loop
     async def test_hands_its_tables_over_when_it_stops_and_leads_their_pages_to_the_new_owners(self) -> None:
         async with Servers(3) as servers:
-            tables = [await started(servers, 0, place) for place in (0, 1, 2, 1, 2, 1, 2)]
+            tables = [await started(servers, 0, place) for place in (0, 1, 2, 1, 2)]
+            while {heir_of(servers, link) is pages[1].room for link, pages in tables[1:]} != {True, False}:
+                tables.append(await started(servers, 0, 1))
             away = await started(servers, 1, 0)
             for _, pages in tables:
                 for page in pages:
                     page.new()
+            heirs = [heir_of(servers, link) for link, _ in tables]
             await servers[0].stop()
-            heirs = [(servers.owner(link), pages[1].room) for link, pages in tables]
-            assert {owner is edge for owner, edge in heirs[1:]} == {True, False}, "some get a table of which they have a page already"
-            for link, pages in tables:
+            for (link, pages), heir in zip(tables, heirs, strict=True):
+                assert servers.owner(link) is heir, "some get a table of which they have a page already"
                 assert [len(page.new("sync")) for page in pages] == [1, 1], "the new owner shows it, before anybody is sent off"
                 assert [page.closed for page in pages] == [faults.MOVED if page.room is servers[0] else None for page in pages]
                 again = [page if page.closed is None else await servers[1].come(link, page.guest) for page in pages]
@@ -340,29 +348,71 @@ class TestAnOwner:
     @in_a_loop
     async def test_that_stops_hands_on_what_its_tables_have_not_read(self) -> None:
         async with Servers(3) as servers:
-            tables = [await started(servers, 0, place, 0) for place in (0, 1, 2, 1, 2, 1, 2)]
+            tables = [await started(servers, 0, place, 0) for place in (0, 1, 2, 1)][:HANDED_TOGETHER]
             sent = {}
             for link, pages in tables:
                 playing = servers[0].playing(link)
                 mover = pages[playing.match.actors[0]]
                 action = msgspec.Raw(servers[0]._choose(playing, mover.sync["seat"]))
                 sent[link] = mover, messages.Act(f"move-{link}", mover.sync["window"], action)
+            asked, go_on, hand_over = list[str](), asyncio.Event(), servers[0].leases.hand_over
+
+            async def slowly(table: str, term: int, session: str) -> None:
+                asked.append(table)
+                await go_on.wait()
+                await hand_over(table, term, session)
+
+            servers[0].leases.hand_over = slowly  # type: ignore[method-assign]
             closing = asyncio.create_task(servers[0].house.close())
-            await asyncio.sleep(0)  # the tables are told to stop, and read nothing more
+            while len(asked) < len(tables):  # then the tables read nothing more
+                await asyncio.sleep(0)
             for link, pages in tables:
                 mover, move = sent[link]
                 mover.post(move)
+                pages[1].post(messages.Say(text="What a table!"))
                 pages[2].room.house.tell(link, inbox.Went(pages[2].id))
+            await asyncio.sleep(0)
+            assert servers.air.deliver(), "what one server has to say gets to the old owner, what the other has to say does not"
+            go_on.set()
             await servers.settle()
             assert not closing.done()
             for link, (mover, move) in sent.items():
                 assert moves_of(servers, link) == [move.id]
+                assert [line.name for line in servers.store.chats[link]] == ["Ben"]
                 assert [each for each in mover.new("frame") if each["ack"] == move.id], "it is acknowledged on the same line"
-                assert mover.closed is None
-                assert len(servers.owner(link).house._open[link].room.pages) == 2
+                pages_there = servers.owner(link).house._open[link].room.pages.values()
+                assert all(page.guest for page in pages_there), "and who has gone meanwhile is not there"
             while not closing.done():
                 await servers.pass_time(SENT_EVERY)
             servers[0].dead = True
+
+    @in_a_loop
+    async def test_hands_a_few_tables_over_at_a_time_and_the_others_play_on_meanwhile(self) -> None:
+        async with Servers(2) as servers:
+            tables = [await started(servers, 0, 0) for _ in range(HANDED_TOGETHER + 1)]
+            servers.air.held.add(f"server/{servers[0].leases.session}")  # nobody says that a table is open there
+            closing = asyncio.create_task(servers[0].house.close())
+            await servers.settle()
+            (link,) = (link for link, _ in tables if servers[0].house.is_open(link))
+            pages = dict(tables)[link]
+            playing = servers[0].playing(link)
+            mover = pages[playing.match.actors[0]]
+            move = await mover.act(servers[0]._choose(playing, mover.sync["seat"]))
+            assert moves_of(servers, link) == [move]
+            servers.air.held.clear()
+            await servers.settle()
+            assert servers.owner(link) is servers[1]
+            while not closing.done():
+                await servers.pass_time(SENT_EVERY)
+            servers[0].dead = True
+
+    @in_a_loop
+    async def test_goes_on_if_it_does_not_hear_that_a_table_is_open_again(self) -> None:
+        async with Servers(2) as servers:
+            tables = [await started(servers, 0, 0) for _ in range(HANDED_TOGETHER + 1)]
+            servers.air.held.add(f"server/{servers[0].leases.session}")
+            await servers[0].stop()
+            assert all(servers.owner(link) is servers[1] for link, _ in tables)
 
     @in_a_loop
     async def test_sends_its_pages_off_a_few_at_a_time(self) -> None:
@@ -456,6 +506,21 @@ class TestAnEdge:
             await servers.pass_time(BEAT)
             assert servers[1].house.pages_at(link) == 2
             assert servers[1].house.bots_at(link) == 2
+
+    @in_a_loop
+    async def test_that_nobody_ever_knew_to_be_alive_is_forgotten_after_a_while(self) -> None:
+        async with Servers(1) as servers:
+            link = await servers[0].make()
+            await servers[0].come(link, ADA)
+            relays = servers[0].house.relays
+            assert relays
+            for item in (Came(1, link, None, "", messages.Hello(messages.PROTOCOL)), Went(1)):
+                for parcel in pack("stranger", [item]):
+                    relays._receive(parcel)
+            await servers.pass_time(UNKNOWN // 2)
+            assert "stranger" in relays._peers, "what it said may come a second time"
+            await servers.pass_time(UNKNOWN // 2 + 2 * BEAT)
+            assert "stranger" not in relays._peers
 
 
 class TestALostMessage:

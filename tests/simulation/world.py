@@ -380,6 +380,10 @@ class World:
         elif kind == "restart" and server.up and not server.process.paused:
             server.go_down()
             later(lambda: self._up(server))
+        elif kind == "rolling restart" and all(each.up for each in self.servers):
+            for place, each in enumerate(self.servers):
+                loop.do(loop.outside, 0.5 * place * chance.random(), each.go_down)
+                loop.do(loop.outside, 0.5 * place + 2 * chance.random(), self._up, each)
         elif kind == "pause" and server.up and not server.process.paused:
             self._pause(server)
             later(lambda: self._go_on(server))

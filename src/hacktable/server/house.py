@@ -84,6 +84,10 @@ AFTERWARDS = 20
 """Milliseconds after another session is to run out at which we look whether it has: then its tables can be taken, and pages wait for that."""
 RUNS_OUT = 3_000
 """Milliseconds for which a session lasts after it was renewed (`store/leases.py`)."""
+HANDED_TOGETHER = 4
+"""When the server stops, so many tables are handed over at the same time."""
+HANDED_OVER_WITHIN = 5_000
+"""Milliseconds after which the rest of them is handed over at once."""
 SENT_TOGETHER, SENT_EVERY = 4, 20
 """When the server stops, so many pages are sent to other servers at once, every so many milliseconds."""
 SENT_OFF_WITHIN = 1_500
@@ -595,11 +599,15 @@ class House:
             raise NotOwnerError(f"table {link} belongs to the session {found.session}")
         return found.term
 
+    def heir(self, link: str) -> str | None:
+        """The session that gets a table of ours if we stop; None if we are the last."""
+        others = self._relays.others if self._relays else []
+        return others[crc32(link.encode()) % len(others)] if others else None
+
     async def _release(self, link: str, term: int) -> Close | LeadsOn:
         """A table has written its last. If we are closing, another server gets it, and its pages are led there."""
-        others = self._relays.others if self._relays and self.closing else []
-        if others:
-            heir = others[crc32(link.encode()) % len(others)]
+        heir = self.heir(link) if self.closing else None
+        if heir:
             try:
                 await self._leases.hand_over(link, term, heir)
             except NotSavedError as error:
@@ -751,6 +759,23 @@ class House:
             for link in list(self._open):
                 self.tell(link, inbox.Announced())
 
+    async def _hand_all_over(self) -> None:
+        """Other servers get our tables, a few at a time. All others play on here meanwhile: nobody waits until many have been read from the database."""
+        left, took, began = list(self._open), list[int](), self.time.now()
+
+        async def hand_over() -> None:
+            while left and self.time.now() - began < HANDED_OVER_WITHIN:
+                link, at = left.pop(), self.time.now()
+                task = self._tasks.get(link)
+                if task and self.tell(link, inbox.Stop()):
+                    await asyncio.wait((task,), timeout=LAST_WRITE)
+                    if await self._relays.until_taken(link):  # type: ignore[union-attr]
+                        took.append(self.time.now() - at)
+
+        await asyncio.gather(*(hand_over() for _ in range(HANDED_TOGETHER)))
+        if took:
+            logger.info("handed over %d tables in %d ms; each was away for %d ms at most", len(took), self.time.now() - began, max(took))
+
     async def _send_off(self) -> None:
         """Our pages go to other servers, a few at a time: if all of them came there at once, each would wait for all others."""
         assert self._relays
@@ -768,6 +793,8 @@ class House:
             self.company.close()
         if self.evenings:
             self.evenings.close()
+        if self.has_others:
+            await self._hand_all_over()
         tasks = list(self._tasks.values())
         self._tell_tables(inbox.Stop())
         if tasks:

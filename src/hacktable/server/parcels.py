@@ -103,6 +103,17 @@ class Yours(_Item, frozen=True):
     """A table was handed over to you."""
 
     table: str
+    answer: bool = False
+    """Say when it is open: older servers would not understand that."""
+
+
+# ---------------------------------------------------------------- from the new owner to the last one
+
+
+class Taken(_Item, frozen=True):
+    """The table that was handed over is open here; or it cannot be."""
+
+    table: str
 
 
 # ---------------------------------------------------------------- both ways
@@ -166,7 +177,7 @@ class Answered(_Item, frozen=True):
     secret: bool = False
 
 
-Item = Came | Said | Went | Told | Ended | Yours | Count | Tidings | Heard | Asked | Answered
+Item = Came | Said | Went | Told | Ended | Yours | Taken | Count | Tidings | Heard | Asked | Answered
 
 
 class Parcel(msgspec.Struct, frozen=True, array_like=True):

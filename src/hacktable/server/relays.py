@@ -29,7 +29,23 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.server import parcels
 from hacktable.server.bus import Bus
 from hacktable.server.counts import Forwards, clock
-from hacktable.server.parcels import Answered, Asked, Count, Ended, Heard, Item, News, Onward, Question, Tidings, Told, Yours, pack, unpack
+from hacktable.server.parcels import (
+    Answered,
+    Asked,
+    Count,
+    Ended,
+    Heard,
+    Item,
+    News,
+    Onward,
+    Question,
+    Taken,
+    Tidings,
+    Told,
+    Yours,
+    pack,
+    unpack,
+)
 from hacktable.server.spans import Tracing
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import Letter
@@ -56,6 +72,8 @@ NEWS_FOR = 10_000
 """Milliseconds for which news are told to servers that have only just begun: they may have read what was stored before."""
 ANSWER_WITHIN = 300
 """Milliseconds."""
+TAKEN_WITHIN = 500
+"""Milliseconds for which we wait until a table that was handed over is open again."""
 _BY_NUMBER = {close.number: close for close in CLOSES}
 
 
@@ -268,6 +286,8 @@ class Relays:
         self._recent: deque[tuple[int, News]] = deque()
         self._asked: dict[int, asyncio.Future[Answered]] = {}
         self._questions = 0
+        self._given: dict[str, asyncio.Future[None]] = {}
+        """Tables that were handed over; their new owners have not said yet that they have opened them."""
         self._numbers = 0
         """Relays that have begun here. Each has a higher number than those before."""
         self._opening: set[asyncio.Task[None]] = set()
@@ -616,7 +636,11 @@ class Relays:
             case Count():
                 self._compare(peer, item)
             case Yours():
-                self._aside(self._admit(item.table))
+                self._aside(self._take(peer, item))
+            case Taken():
+                given = self._given.get(item.table)
+                if given and not given.done():
+                    given.set_result(None)
             case Tidings():
                 if item.number == peer.news + 1:
                     peer.news += 1
@@ -632,8 +656,10 @@ class Relays:
                 if waiting and not waiting.done():
                     waiting.set_result(item)
 
-    async def _admit(self, link: str) -> None:
-        await self._admitted(link)
+    async def _take(self, peer: Peer, item: Yours) -> None:
+        await self._admitted(item.table)
+        if item.answer:
+            self.send(peer, Taken(item.table))
 
     async def _admitted(self, link: str) -> bool:
         """Whether a table is open here, and ours, in the end."""
@@ -714,7 +740,23 @@ class Relays:
 
     def yours(self, session: str, link: str) -> None:
         """Tell a server that it has got a table."""
-        self.send(self._peer(session), Yours(link))
+        self._given[link] = asyncio.get_running_loop().create_future()
+        self.send(self._peer(session), Yours(link, answer=True))
+
+    async def until_taken(self, link: str) -> bool:
+        """Wait until a table that we have handed over is open again; whether we have heard so."""
+        given = self._given.get(link)
+        if given is None:
+            return False
+
+        def give_up() -> None:
+            given.cancel()
+
+        alarm = self._time.later(TAKEN_WITHIN, give_up)
+        await asyncio.wait((given,))
+        alarm.cancel()
+        del self._given[link]
+        return not given.cancelled()
 
     async def ask(self, question: Question) -> list[Answered | None]:
         """Ask all other servers; None instead of an answer that did not come in time."""
