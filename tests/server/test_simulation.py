@@ -27,7 +27,7 @@ from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.table.stored import ChatLine, Guest, MatchSetup, Move, NotSavedError, Sight, Store, StoredMatch
 from simulation.database import Connection, Database, Fate
 from simulation.loop import Process, SimulatedLoop
-from simulation.planted import PLANTED, late_commits
+from simulation.planted import PLANTED, hand_overs, late_commits
 from simulation.runs import again, broken_of, get_ready, world_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -37,12 +37,19 @@ LIVE_SEEDS = 60
 BRIEF = 25
 """In `./check fast`, where no rules are compiled."""
 FOUND_WITHIN = 900
+HANDED_OVER = 150
 MENDED = (39322, 66956, 74086, 231112, 248506, 400407)
 """Seeds whose worlds were broken once: a setup that was committed late replaced one that pages knew already, and the word that a page had come, which came a
 second time, began a relay again whose numbers its server did not expect."""
 LATE = (164, 317, 418)
 """Seeds whose worlds would be broken by late commits, were there no new term for a table that is read again."""
-SHOWN_BY = {("no_fence", ""): 137, ("late_writes", ""): 769, ("kept_terms", ""): LATE[0], ("no_fence", "live"): 612}
+SHOWN_BY = {
+    ("no_fence", ""): 137,
+    ("late_writes", ""): 769,
+    ("kept_terms", ""): LATE[0],
+    ("lost_on_the_way", ""): 64,
+    ("no_fence", "live"): 612,
+}
 """Seeds whose worlds show a planted fault that most worlds hide. They are tried first, so that nobody waits for hundreds of worlds. When a change of the
 servers makes a seed's world another one, the fault is looked for in all worlds again: write the seed that is found then here."""
 
@@ -68,6 +75,11 @@ def test_many_worlds_come_to_a_good_end(piece: int) -> None:
 def test_worlds_that_were_broken_once_come_to_a_good_end() -> None:
     assert [again(world) for world in broken_of(MENDED) if world] == []
     assert [again(world) for world in broken_of(LATE, late_commits) if world] == []
+
+
+@pytest.mark.deep
+def test_worlds_in_which_servers_are_told_to_stop_again_and_again_come_to_a_good_end() -> None:
+    assert [again(world) for world in broken_of(range(HANDED_OVER), hand_overs) if world] == []
 
 
 @pytest.mark.deep

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -11,10 +11,7 @@ import msgspec
 from hacktable.server.house import House
 from hacktable.server.parcels import Count, Item, Onward, Said, Told
 from hacktable.server.relays import Outward, Peer
-from hacktable.server.table import inbox
-from hacktable.server.table.inbox import Letter
 from hacktable.server.table.leases import NotOwnerError
-from hacktable.server.table.room import Page
 from hacktable.server.table.stored import Move, NotSavedError, Sight
 from simulation.database import Connection
 from simulation.world import World
@@ -138,30 +135,27 @@ def kept_terms(world: World) -> None:
     world.harm = harm
 
 
-def rolling(world: World) -> None:
-    """No fault: servers are restarted one after the other, again and again, and hand their tables over while much is on its way between them."""
+def hand_overs(world: World) -> None:
+    """No fault: whoever owns the table is told to stop, again and again, while much is on its way between servers."""
     climate = world.climate
-    climate.events, climate.every, climate.storm = ("rolling restart",), 0.2, 12.0
-    climate.bus, climate.disk, climate.pages = 0.3, 0.01, 0.05
+    climate.events, climate.every, climate.storm = ("hand over",), 0.5, 12.0
+    climate.bus, climate.disk, climate.pages = 0.1, 0.01, 0.05
 
 
 def lost_on_the_way(world: World) -> None:
-    """When a table is handed over, what its pages have said and it has not read is forgotten."""
-    rolling(world)
+    """When a table is handed over, nobody misses what pages at other servers have said or were told just before, and what was lost then."""
+    hand_overs(world)
 
     def harm(house: House) -> None:
         relays = house._relays
         if relays is None:
             return
-        lead_on, led_on = relays.lead_on, relays._led_on
+        led_on = relays._led_on
 
-        def harmed(link: str, heir: str, pages: Sequence[Page], match: int, unread: Iterable[Letter]) -> None:
-            lead_on(link, heir, pages, match, [letter for letter in unread if not isinstance(letter, inbox.Said)])
+        def harmed(peer: Peer, outward: Outward, onward: Onward) -> None:
+            led_on(peer, outward, msgspec.structs.replace(onward, read=outward.sent, sent=outward.received))
 
-        def harmed_edge(peer: Peer, outward: Outward, onward: Onward) -> None:
-            led_on(peer, outward, msgspec.structs.replace(onward, read=outward.sent))
-
-        relays.lead_on, relays._led_on = harmed, harmed_edge  # type: ignore[method-assign]
+        relays._led_on = harmed  # type: ignore[method-assign]
 
     world.harm = harm
 

@@ -380,10 +380,9 @@ class World:
         elif kind == "restart" and server.up and not server.process.paused:
             server.go_down()
             later(lambda: self._up(server))
-        elif kind == "rolling restart" and all(each.up for each in self.servers):
-            for place, each in enumerate(self.servers):
-                loop.do(loop.outside, 0.5 * place * chance.random(), each.go_down)
-                loop.do(loop.outside, 0.5 * place + 2 * chance.random(), self._up, each)
+        elif kind == "hand over" and (owner := self._owner()) and sum(each.up for each in self.servers) > 1:
+            owner.go_down()
+            later(lambda: self._up(owner))
         elif kind == "pause" and server.up and not server.process.paused:
             self._pause(server)
             later(lambda: self._go_on(server))
@@ -415,11 +414,15 @@ class World:
     def _pause(self, server: Server) -> None:
         server.process.paused = True
 
+    def _owner(self) -> Server | None:
+        """Who took the first table last, if nothing is wrong with it."""
+        names = {f"{server.name}.{server.starts}": server for server in self.servers if server.up and not server.process.paused}
+        return names.get(self._owners.get("table", ("", 0))[0])
+
     def _freeze(self) -> None:
         """The owner of a table stands still until its session has run out. Its pages go elsewhere, but what they have said to it is still there
         when it goes on."""
-        names = {f"{server.name}.{server.starts}": server for server in self.servers if server.up and not server.process.paused}
-        owner = names.get(self._owners.get("table", ("", 0))[0])
+        owner = self._owner()
         if owner is None:
             return
         self.note("world", f"freezes {owner.name}")

@@ -82,6 +82,8 @@ class Onward(msgspec.Struct, frozen=True, array_like=True):
     """The new owner."""
     read: int
     """How many messages of the relay the table has read. What the page has said since then is for the new owner."""
+    sent: int
+    """How many it was told: if one is missing, nobody will tell the page again."""
     page: tuple[str | None, str, int | None] | None = None
     """The guest, their name and their face, as the table knew them last; None: it has not noticed yet that the page came."""
     match: int = 0

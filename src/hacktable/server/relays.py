@@ -442,7 +442,7 @@ class Relays:
                 page = known.pop(inward.page, None)
                 who = (page.guest, page.name, page.avatar) if page else None
                 read = inward.received - unsaid[inward.page] - len(inward.early or ())
-                onward = Onward(heir, read, who, match, page.chair if page else None)
+                onward = Onward(heir, read, inward.sent, who, match, page.chair if page else None)
                 if not inward.ended:
                     self.send(peer, Ended(inward.relay, faults.MOVED.number, onward))
                 inward.ended = True
@@ -460,7 +460,7 @@ class Relays:
         """A page of ours, whose table was handed over: begin anew with the new owner, from what the table has not read."""
         door, unread = outward.door, outward.since(onward.read)
         del peer.outward[outward.relay], door.pages[outward.page]
-        if unread is None:  # the page knows itself what was not answered
+        if unread is None or outward.received != onward.sent:  # something is missing: the page knows itself what was not answered
             self._here.tell(f"page/{outward.page}", faults.MOVED)
             return
         if door.peer is peer:
