@@ -217,22 +217,22 @@ def test_an_owner_that_stood_still_writes_nothing_when_it_goes_on(tmp_path: Path
 
 
 def watch(page: Page, away: list[float]) -> None:
-    """Note how long a page is without its table when that moves: from the last word of one server to the state of the match from another."""
-    bye, sync, since = page._hear_bye, page._hear_sync, 0.0
+    """Note how long a page is without its table when it has to go elsewhere: from the last word of one server to the first of another."""
+    bye, table, since = page._hear_bye, page._hear_table, 0.0
 
     async def hear_bye(said: dict[str, Any]) -> None:
         nonlocal since
         since = time.monotonic() if said["close"] == faults.MOVED.number else 0.0
         await bye(said)
 
-    async def hear_sync(said: dict[str, Any]) -> None:
+    async def hear_table(said: dict[str, Any]) -> None:
         nonlocal since
         if since:
             away.append(1000 * (time.monotonic() - since))
             since = 0.0
-        await sync(said)
+        await table(said)
 
-    page._hear_bye, page._hear_sync = hear_bye, hear_sync  # type: ignore[method-assign, assignment]
+    page._hear_bye, page._hear_table = hear_bye, hear_table  # type: ignore[method-assign, assignment]
 
 
 def test_servers_are_restarted_one_after_the_other_and_pages_come_back_at_once(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:

@@ -44,7 +44,7 @@ class Honest:
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.away: list[float] = []
-        """Seconds from each lost connection until the state of the match was there again."""
+        """Seconds from each lost connection until the table was there again."""
         self.waits: list[float] = []
         """Seconds from each move to its acknowledgement."""
         self.closes: list[int] = []
@@ -107,7 +107,7 @@ class Honest:
                 if message["is"] == "pong":
                     self._quiet()
                     continue
-                if message["is"] in ("sync", "frame", "beat"):
+                if message["is"] == "table":  # whatever the page has missed of the match follows at once
                     self._back()
                 if message["is"] == "beat":
                     self._lives()

@@ -645,6 +645,11 @@ class House:
         """Whether there are other servers that people can play at."""
         return self._relays is not None and bool(self._relays.others)
 
+    @property
+    def farewell(self) -> Close:
+        """What pages are told when we stop: that they can go on elsewhere, or have to wait."""
+        return faults.MOVED if self.has_others else faults.CLOSING
+
     def share(self, allowances: Allowances) -> None:
         """These budgets hold for all servers together, if there are several."""
         if self._shares:
@@ -807,7 +812,7 @@ class House:
             if each:
                 each.cancel()
         if self._relays:
-            self._relays.close(faults.MOVED if self.has_others else faults.CLOSING)
+            self._relays.close(self.farewell)
         if self._shares:
             self._shares.close()
         with suppress(NotSavedError, SessionLostError):

@@ -96,7 +96,7 @@ class Socket:
             elif self._allowances and (wait := self._allowances.wait(self._address, SOCKET + PRICES[Hello], self.house.time.now())):
                 await pause(self.house.time, wait)
             self._line.accept(self.read, self._flush)
-            unwanted = unwanted or (faults.CLOSING if self.house.closing else await self._enter(link, cookie))
+            unwanted = unwanted or (self.house.farewell if self.house.closing else await self._enter(link, cookie))
             if unwanted:
                 self.send(unwanted)
         finally:
@@ -175,7 +175,7 @@ class Socket:
                 await pause(self.house.time, AGAIN_AFTER)
             return faults.AGAIN
         if self.house.closing:
-            return faults.CLOSING
+            return self.house.farewell
         if self._line.is_gone():
             return None
         guest = key.guest if key else None
