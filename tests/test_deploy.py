@@ -86,10 +86,20 @@ def test_caddy_asks_every_server_whether_it_is_well_and_tries_another() -> None:
     assert "./Caddyfile.many:/etc/caddy/Caddyfile:ro" in compose()["services"]["caddy"]["volumes"]
 
 
-def test_only_caddy_is_reached_from_outside() -> None:
+def test_only_caddy_is_reached_from_outside_and_servers_reach_what_tells_people_of_their_turn() -> None:
     services = compose()["services"]
-    assert [name for name, service in services.items() if "ports" in service or "outside" in service["networks"]] == ["caddy"]
-    assert compose()["networks"]["inside"]["internal"] is True
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
+    assert {name for name, service in services.items() if "outside" in service["networks"]} == {"caddy", *SERVERS}
+    assert all("inside" in service["networks"] for service in services.values())
+    assert compose()["networks"] == {"inside": {"internal": True}, "outside": {}}
+
+
+def test_servers_wait_until_postgresql_answers_where_they_will_ask() -> None:
+    """While the image makes its database, PostgreSQL runs for a moment without TCP."""
+    found = compose()["services"]
+    assert "--host=127.0.0.1" in found["postgres"]["healthcheck"]["test"]
+    for name in SERVERS:
+        assert found[name]["depends_on"]["postgres"] == {"condition": "service_healthy"}
 
 
 def test_every_volume_and_variable_is_declared() -> None:
@@ -134,6 +144,26 @@ def test_servers_go_one_after_the_other_and_everything_chooses_the_same_pods() -
     assert manifest("NetworkPolicy")["spec"]["podSelector"]["matchLabels"] == labels
     (rule,) = manifest("Ingress")["spec"]["rules"]
     assert f"--public=https://{rule['host']}" in container()["args"]
+
+
+def test_a_container_writes_nowhere_but_where_it_must_and_cannot_get_more_rights() -> None:
+    for name in SERVERS:
+        one = compose()["services"][name]
+        assert one["read_only"] is True
+        assert (one["tmpfs"], one["cap_drop"], one["security_opt"]) == (["/tmp"], ["ALL"], ["no-new-privileges:true"])
+    (documented,) = re.findall(r"(?s)docker run (.*?)```", (DEPLOY.parent / "docs/hosting.md").read_text("utf-8"))
+    assert {"--read-only", "--cap-drop all", "--security-opt no-new-privileges"} <= set(re.findall(r"--[a-z-]+(?: [a-z][a-z-]*)?", documented))
+    for each in manifests():
+        if each["kind"] == "Deployment":
+            (inside,) = (one["securityContext"] for one in each["spec"]["template"]["spec"]["containers"])
+            assert (inside["readOnlyRootFilesystem"], inside["allowPrivilegeEscalation"]) == (True, False)
+            assert inside["capabilities"] == {"drop": ["ALL"]}
+            assert each["spec"]["template"]["spec"]["securityContext"]["runAsNonRoot"] is True
+
+
+def test_a_server_that_may_not_write_finds_the_bytecode_of_pythons_own_library() -> None:
+    stages = (DEPLOY / "Containerfile").read_text("utf-8").split("FROM ")
+    assert "-m compileall" in stages[-1].partition("\nUSER ")[0]
 
 
 def test_the_image_has_what_several_servers_need_and_its_user_is_the_manifests() -> None:
