@@ -82,6 +82,7 @@ def test_caddy_asks_every_server_whether_it_is_well_and_tries_another() -> None:
     assert proxied.split() == [f"{name}:{PORT}" for name in SERVERS]
     assert f"health_uri {HEALTH}\n" in text
     assert "lb_try_duration" in text
+    assert "dial_timeout 500ms" in text, "the address of a container that is gone does not answer, not even with a refusal"
     assert set(SERVERS) <= compose()["services"].keys()
     assert "./Caddyfile.many:/etc/caddy/Caddyfile:ro" in compose()["services"]["caddy"]["volumes"]
 
