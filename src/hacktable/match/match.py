@@ -130,7 +130,7 @@ class Match:
         self._states = self._origin
         self._looked: dict[object, Any] = {}
         """What has been asked of the present state."""
-        self._happened = [self._decode(told)]
+        self._happened: list[Sequence[tuple[int, Event]]] = [self._decode(told)]
         self._standing: list[int] = []
         """The actions that have not been taken back, counted from 1."""
         self._run: list[tuple[int, Stored]] = []
@@ -464,7 +464,7 @@ class Match:
         self._looked = (
             {"looked": looked, "actors": looked.actors, "over": looked.over, "live": looked.live, "points": looked.points} if looked else {}
         )
-        self._happened.append(list(step.happened))
+        self._happened.append(step.happened)
         self.log.append(Entry(step.seat, step.action, step.at, tuple([event for audience, event in step.happened if audience == ALL])))
 
     def _note(self, step: Step) -> None:

@@ -6,6 +6,7 @@ import logging
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
@@ -342,7 +343,8 @@ class Playing:
         mover = last_step.seat
         found: dict[int | None, bytes] = {}
         actors, over, live = match.actors, match.over, match.live and isinstance(last_step.action, Tick)
-        news, plies = last_step.news, [[last_step.ply]] * len(self.viewers)
+        news = last_step.news
+        plies: list[tuple[int, ...]] = [(last_step.ply,)] * len(self.viewers)
         if len(steps) > 1 or news is None or news.to is not self._watching:
             news, plies = self._news(steps)
         if isinstance(last_step.action, TakeBack):
@@ -353,14 +355,15 @@ class Playing:
         answer = frames.NULL if ack is None else msgspec.json.encode(ack)
         for (seat, viewer), tidings, heard in zip(self.viewers.items(), news.told, plies, strict=True):
             if tidings.has_heard:
-                viewer.entries.append(tuple(heard))
+                viewer.entries.append(heard)
             answers = answer if seat == mover else frames.NULL
             legal, window = (NOTHING, 0) if seat is None else (self.legal[seat], self.windows[seat])
-            before, viewer.told = viewer.told, (actors, window, over)
-            if tidings.says_something or answers is not frames.NULL or before != viewer.told:
+            asks = (actors, window, over)
+            asks_anew, viewer.told = asks != viewer.told, asks
+            if asks_anew or tidings.says_something or answers is not frames.NULL:
                 viewer.number += 1
                 if live:
-                    asked = frames.asked(acting, legal, window) if before != viewer.told else frames.NULL
+                    asked = frames.asked(acting, legal, window) if asks_anew else frames.NULL
                     found[seat] = frame = frames.beat(viewer.number, self.tick, tidings, asked)
                 else:
                     found[seat] = frame = frames.frame(viewer.number, tidings, same, legal, window, answers)
@@ -378,13 +381,13 @@ class Playing:
             told.append(tidings.with_events(b",".join(map(msgspec.json.encode, heard))))
         return news._replace(told=told)
 
-    def _news(self, steps: Sequence[Step]) -> tuple[News, list[list[int]]]:
+    def _news(self, steps: Sequence[Step]) -> tuple[News, list[tuple[int, ...]]]:
         """What several steps, or one that was tried before somebody came, tell each viewer; and of which actions each of them heard."""
         told = [step for step in steps if not isinstance(step.action, self.match.rules.inputs)]
         happened = [(step.ply, audience, event) for step in told for audience, event in step.happened]
         since = [sum(ply <= viewer.came for ply, _, _ in happened) for viewer in self.viewers.values()]
         heard = [
-            list(dict.fromkeys(ply for ply, audience, _ in happened[first:] if audience in (ALL, seat)))
+            tuple(dict.fromkeys(ply for ply, audience, _ in happened[first:] if audience in (ALL, seat)))
             for seat, first in zip(self.viewers, since, strict=True)
         ]
         told_by_rules = [(audience, event) for _, audience, event in happened if not isinstance(event, TookBack)]
@@ -401,7 +404,7 @@ class Playing:
                 match=self.stored.number,
                 seat=seat,
                 players=match.players,
-                board=whole(match.rules.Board, match.boards[0]),
+                board=self._board,
                 state=self._shown(seat),
                 actors=match.actors,
                 legal=msgspec.json.decode(legal, type=tuple[Raw, ...]),
@@ -417,6 +420,12 @@ class Playing:
         if self.match.live:
             return whole(self.match.rules.State, self._watching.shown[list(self.viewers).index(seat)])
         return msgspec.json.decode(self.match.shown_json(seat), type=dict[str, Raw])
+
+    @cached_property
+    def _board(self) -> dict[str, Raw]:
+        """What is fixed for the match: the same for everybody, so it is written once."""
+        board = whole(self.match.rules.Board, self.match.boards[0])
+        return {name: Raw(msgspec.json.encode(value)) for name, value in board.items()}
 
     def history(self, seat: int | None, before: int) -> bytes:
         """Log entries with smaller numbers, the nearest of them."""

@@ -630,8 +630,8 @@ class Table:
     async def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
         self._hearing.decided()
-        if any(audience == ALL for step in steps for audience, _ in step.happened):  # its end must not tell of what is done in secret
-            self._pleading.end()
+        if self._pleading.seat is not None and any(audience == ALL for step in steps for audience, _ in step.happened):
+            self._pleading.end()  # otherwise its end would tell of what is done in secret
         frames = playing.frames(steps, self.timekeeper.clock(), move_id)
         mover = steps[-1].seat
         if mover in frames:  # first, because theirs is also the acknowledgement
