@@ -153,7 +153,9 @@ def test_a_container_writes_nowhere_but_where_it_must_and_cannot_get_more_rights
         assert one["read_only"] is True
         assert (one["tmpfs"], one["cap_drop"], one["security_opt"]) == (["/tmp"], ["ALL"], ["no-new-privileges:true"])
     (documented,) = re.findall(r"(?s)docker run (.*?)```", (DEPLOY.parent / "docs/hosting.md").read_text("utf-8"))
-    assert {"--read-only", "--cap-drop all", "--security-opt no-new-privileges"} <= set(re.findall(r"--[a-z-]+(?: [a-z][a-z-]*)?", documented))
+    assert {"--read-only", "--cap-drop all", "--security-opt no-new-privileges"} <= set(
+        re.findall(r"--[a-z-]+(?: [a-z][a-z-]*)?", documented)
+    )
     for each in manifests():
         if each["kind"] == "Deployment":
             (inside,) = (one["securityContext"] for one in each["spec"]["template"]["spec"]["containers"])
