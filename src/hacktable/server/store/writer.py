@@ -27,10 +27,6 @@ MOST_WORKS = 8
 """Works in one commit, if no rows wait. Each takes the thread about a millisecond."""
 ROWS_TOGETHER = (64, 16, 4, 1)
 """Rows that one statement inserts: so few statements are prepared once, and any number of rows is inserted by a few of them."""
-GATHERING = 0.008
-"""Seconds for which jobs are gathered at most while the event loop has more and more of them."""
-QUIET_ROUNDS = 2
-"""Rounds of the event loop without another job, after which no more are expected: what a page says is read in one, and its table has it in the next."""
 TRIES = 3
 DEADLOCK, CONFLICT = "40P01", "40001"
 """How PostgreSQL says that it has undone a transaction because it was in another's way."""
@@ -114,15 +110,11 @@ class Writer:
         self._engine = engine
         self._shared = engine.dialect.name == "postgresql"
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self.commits = Commits()
         self._gathered: list[Job] = []
-        """What the thread is not given yet; since when, how much of it there was when that was last looked at, and how often it was no more than before."""
-        self._since = 0.0
-        self._before = self._quiet = 0
-        self._given = self._taken = 0
-        """Jobs that were given to this writer, and those of them that its thread has taken from the queue."""
+        """What has come in this round of the event loop."""
         # What the thread has taken from the queue and not written yet, in order; and whether the last of all jobs was among it.
         self._rows: list[Job] = []
         self._works: deque[Job] = deque()
@@ -147,37 +139,20 @@ class Writer:
             job.done.set_exception(NotSavedError("the store is closed"))
         else:
             if not self._gathered:
-                self._since, self._before, self._quiet = self._loop.time(), 0, 0
-                self._loop.call_soon(self._gather)
+                self._loop.call_soon(self._hand_over)
             self._gathered.append(job)
-            self._given += 1
         return job.done
 
     @property
     def waiting(self) -> int:
         """Jobs that nobody has begun to write."""
-        return self._given - self._taken + len(self._rows) + len(self._works)
-
-    def _gather(self) -> None:
-        """Give the thread what has come when nothing more comes, or when that was enough.
-
-        A commit costs as much as the rows of many moves. When the server has much to do, moves come in every round of the event loop, and those of
-        several rounds are committed together. When it has little to do, a move waits for two rounds in which nothing happens.
-        """
-        count = len(self._gathered)
-        if count == self._before:
-            self._quiet += 1
-        else:
-            self._before, self._quiet = count, 0
-        if self._quiet < QUIET_ROUNDS and count < MOST_TOGETHER and self._loop.time() - self._since < GATHERING and not self._closed:
-            self._loop.call_soon(self._gather)
-        else:
-            self._hand_over()
+        return len(self._gathered) + self._jobs.qsize() + len(self._rows) + len(self._works)
 
     def _hand_over(self) -> None:
+        """Give the thread what has come in one round of the event loop: one by one, it would be woken for each, and commit nearly each by itself."""
         gathered, self._gathered = self._gathered, []
-        if gathered:
-            self._jobs.put(gathered)
+        for job in gathered:
+            self._jobs.put(job)
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -209,16 +184,13 @@ class Writer:
         :param wait: until there is something.
         """
         while not self._ending and len(self._rows) < MOST_TOGETHER and (wait or not self._jobs.empty()):
-            jobs, wait = self._jobs.get(), False
-            if jobs is None:
+            job, wait = self._jobs.get(), False
+            if job is None:
                 self._ending = True
-                continue
-            self._taken += len(jobs)
-            for job in jobs:
-                if job.rows_into is None:
-                    self._works.append(job)
-                else:
-                    self._rows.append(job)
+            elif job.rows_into is None:
+                self._works.append(job)
+            else:
+                self._rows.append(job)
 
     def _write(self, batch: list[Job]) -> None:
         if batch:
