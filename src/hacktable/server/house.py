@@ -784,6 +784,7 @@ class House:
     async def _send_off(self) -> None:
         """Our pages go to other servers, a few at a time: if all of them came there at once, each would wait for all others."""
         assert self._relays
+        await pause(self.time, SENT_EVERY)  # what they had just said when their table moved is answered meanwhile
         end, together = self.time.now() + SENT_OFF_WITHIN, max(SENT_TOGETHER, self._relays.pages * SENT_EVERY // SENT_OFF_WITHIN + 1)
         while self._relays.pages and self.time.now() < end:
             for outward in self._relays.shown[:together]:
