@@ -54,17 +54,28 @@ class _Part(JITCodeLibrary):
 
 
 class _Entry(JITCodeLibrary):
-    """An entry point's code with all its parts. It is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too.
+    """An entry point's code with all its parts.
+
+    One that is marked `long` is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too. All others take
+    microseconds, most of them before and after the call; once, and at LLVM's second level, is enough for them. Over those of Hacker that was a sixth of
+    the time that compiling its rules takes.
 
     Nobody outside calls its parts. Told so, the compiler puts whatever is called from one place there, and drops the rest.
     """
+
+    long = True
+    """Whether it is marked `long`."""
 
     def _optimize_final_module(self) -> None:
         for each in self._final_module.functions:
             if each.linkage == Linkage.linkonce_odr and not each.is_declaration:  # how Numba marks what it links in
                 each.linkage = "internal"
-        super()._optimize_final_module()
-        super()._optimize_final_module()
+        if self.long:
+            super()._optimize_final_module()
+            super()._optimize_final_module()
+        else:
+            passes, builder = self._codegen._module_pass_manager(opt=2)
+            passes.run(self._final_module, builder)
 
     def serialize_using_object_code(self) -> tuple[str, str, tuple[bytes, bytes]]:
         """The machine code, and a text for LLVM with nothing but the names that are defined in it: nobody links an entry point into another.
@@ -132,6 +143,7 @@ class _LowerEntry(typed_passes.NativeLowering):
 
     def run_pass(self, state: Any) -> bool:
         library = state.library = _Entry(state.targetctx.codegen(), state.func_id.func_qualname)
+        library.long = state.flags.release_gil  # as `Compiled` asks for in those that are
         library.enable_object_caching()
         done: bool = super().run_pass(state)
         for each in library._final_module.global_variables:
