@@ -20,6 +20,12 @@ OWN_SECRETS = ("hidden", "said", "status")
 PRESSED = "cards => cards.flatMap((card, at) => (card.getAttribute('aria-pressed') === 'true' ? [at] : []))"
 
 
+def hand_of(told: Told) -> list[int]:
+    """The cards of the hand that is to play, as they lie: rising ranks, jokers, the hat."""
+    hidden, shown = (told.state[name][told.state["turn"]] for name in ("hidden", "open"))
+    return [kind for kind, counts in enumerate(zip(hidden, shown, strict=True)) for _ in range(sum(counts))]
+
+
 class Hatter:
     """A visitor at a table of Black Hat, who likes to win tricks and to move to the right, and leaves the rest to a coin."""
 
@@ -58,9 +64,7 @@ class Hatter:
 
     @property
     def hand(self) -> list[int]:
-        """The cards of the hand that is to play, as they lie: rising ranks, jokers, the hat."""
-        hidden, shown = (self.told.state[name][self.told.state["turn"]] for name in ("hidden", "open"))
-        return [kind for kind, counts in enumerate(zip(hidden, shown, strict=True)) for _ in range(sum(counts))]
+        return hand_of(self.told)
 
     def set_of(self, size: int) -> list[int]:
         """A set of this size out of the hand, natural cards first."""

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SEEDED = Path(__file__).parent / "seeded.py"
-MANY_TABLES = ("--tables-per-address", "9999", "--new-per-address", "9999")
-"""All tests come from one network address, and none of them is about how many tables it may have."""
+MANY_TABLES = ("--tables-per-address", "9999", "--new-per-address", "9999", "--share", "100")
+"""All tests come from one network address, and none of them is about how many tables it may have, or how much of the server's time."""
 DAY = 86_400
 PATIENCE = 60
 """Seconds that anything may take on a busy machine before a test gives up."""

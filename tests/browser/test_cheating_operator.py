@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from looking import expect
 from playwright.sync_api import WebSocketRoute
+from quick import new_guest, new_table
 from serving import Serving
 from visitor import Visit, Visitor
 from websockets.sync.client import ClientConnection, connect
@@ -153,12 +154,11 @@ def together(server: Serving, visit: Visit) -> Iterator[Together]:
     with ExitStack() as lines:
 
         def sit(tamper: Tamper) -> tuple[Visitor, Mal, list[Message]]:
-            ann, guest = visit(), visit()
+            ann = visit()
             said = between(ann, tamper)
-            ann.go(server.address)
-            path = ann.set_going(ann.invite.click)
-            guest.context.request.post(f"{server.address}/api/me", data={"name": "Mal"}, headers={"Origin": server.address})
-            cookie = "; ".join(f"{each.get('name')}={each.get('value')}" for each in guest.context.cookies(server.address))
+            path = new_table(ann, server)
+            ann.go(server.address + path)
+            cookie = new_guest(server, "Mal")
             where = f"ws://{server.address[7:]}/ws/{path.split('/')[2]}"
             mal = Mal(lines.enter_context(connect(where, additional_headers={"Cookie": cookie}, proxy=None)), ann)
             expect(ann.named("article", "page-chair", number=2)).to_contain_text("Mal")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from looking import expect
 from playwright.sync_api import Locator
+from quick import play_quickly
 from serving import Serving
 from test_every_screen import Tour
 from visitor import Visit, Visitor
@@ -50,7 +51,10 @@ def test_a_counted_try_is_played_once_seen_by_nobody_else_and_shared_and_checked
     ann.go(server.address)
     expect(card(ann)).to_contain_text(ann.words("page-daily-waiting"))
     ann.follow("page-daily-go-on", card(ann))
-    ann.play_on()
+    ann.await_turn()
+    ann.wait_for_answer(ann.act)
+    play_quickly(server, ann)
+    ann.wait_until(lambda: ann.has_ended)
     assert ann.told.end
     assert ann.told.end["server_seed"] == ""
     result = ann.named("region", "page-daily")

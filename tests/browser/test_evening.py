@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from looking import expect
+from quick import play_quickly
 from serving import Serving
 from test_every_screen import Tour
 from visitor import Visit, Visitor, play_together
@@ -50,7 +51,10 @@ def test_an_evening_with_a_late_arrival_and_a_bot_for_the_odd_number_goes_to_its
         expect(each.board).to_be_visible()
         assert each.told.table["evening"]["round"] == 1
         assert each.told.table["options"]["memory"] is True
-    play_together(ann, ben)
+    play_together(ann, ben, until=lambda: all(len(each.told.acked) > 1 for each in (ann, ben)))
+    play_quickly(server, ann, ben)
+    for each in (ann, ben):
+        expect(each.ending).to_be_visible()
     tours[0].look("the end of a match of an evening")
     for each in (ann, ben):
         each.follow("page-evening-to")

@@ -14,6 +14,7 @@ import pytest
 from faults import WRONG
 from looking import expect
 from playwright.sync_api import Browser
+from quick import play_quickly
 from serving import Serving
 from visitor import Visit, Visitor, new_visitor, play_together
 
@@ -135,7 +136,8 @@ def finished(chromium: Browser, module_server: Serving) -> tuple[str, Any]:
     player = new_visitor(chromium, 1, bots=1)
     player.go(module_server.address)
     path = player.set_going(lambda: player.play_now.click())
-    player.play_on()
+    player.await_turn()
+    play_quickly(module_server, player)
     cookies = player.context.cookies()
     player.context.close()
     return path, cookies

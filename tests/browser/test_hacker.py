@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 from looking import expect
+from quick import by_chance, new_table, play_quickly
 from serving import Serving
 from test_every_screen import Tour, shut
 from test_shared_device import rename, share, taking
-from thief import OVER, Thief, far, play_together, set_up
-from visitor import Visit, Visitor
+from thief import FLOW, OVER, Thief, far, set_up
+from visitor import Told, Visit, Visitor
 
-QUICK = {"walk_seconds": 1, "walk_limit": 5, "place_limit": 30}
+QUICK = {"walk_seconds": 1, "walk_limit": 2, "place_limit": 30}
 NOTE_WARNINGS = """() => {
   globalThis.noted = [];
   new MutationObserver(() => {
@@ -26,11 +27,21 @@ LONG = {"walk_seconds": 20, "walk_limit": 60, "place_limit": 60}
 
 
 def at_a_table(server: Serving, visitor: Visitor, bots: int, tempo: str = "live", numbers: dict[str, int] | None = None) -> str:
-    """A new table of Hacker with so many bots; its path."""
-    visitor.go(server.address)
-    path = visitor.set_going(lambda: visitor.button("page-invite", visitor.door("hacker")).click())
-    set_up(visitor, bots, tempo, numbers)
+    """A new table of Hacker with so many bots and these options; its path. In the next function they are chosen in the lobby."""
+    path = new_table(visitor, server, "hacker", bots=bots, options={"tempo": tempo, **(numbers or {})})
+    visitor.go(server.address + path)
+    expect(visitor.button("page-start")).to_be_visible()
     return path
+
+
+def in_a_lobby(server: Serving, visitor: Visitor, bots: int, tempo: str = "live", numbers: dict[str, int] | None = None) -> None:
+    """The same by hand, with both advanced rules."""
+    visitor.go(server.address)
+    visitor.set_going(lambda: visitor.button("page-invite", visitor.door("hacker")).click())
+    set_up(visitor, bots, tempo, numbers)
+    for name in ("magnetic", "cryptography"):
+        visitor.named("switch", f"hacker-option-{name}").click()
+        expect(visitor.named("switch", f"hacker-option-{name}")).to_be_checked()
 
 
 def join(server: Serving, path: str, *visitors: Visitor) -> None:
@@ -51,7 +62,9 @@ def three_at_a_live_table(server: Serving, visit: Visit, **numbers: int) -> list
     join(server, path, *visitors[1:])
     visitors[0].press("page-start")
     thieves = [Thief(visitor, seed) for seed, visitor in enumerate(visitors)]
-    play_together(*thieves, until=lambda: thieves[0].flows)
+    for visitor in visitors:
+        visitor.wait_until(lambda told: bool(told.sync), visitor.told)
+    play_quickly(server, *visitors, choose=by_chance(), until=lambda told: told.state["phase"] == FLOW)
     for thief in thieves:
         thief.visitor.wait_until(lambda each: each.flows and each.state["beats"] > 0, thief)
     return thieves
@@ -135,10 +148,7 @@ def test_a_drop_in_a_gaze_is_seen_and_one_on_an_own_account_is_asked_about_first
 def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, visit: Visit) -> None:
     """HK-40, HK-41: to the result, with what really happened between the rounds."""
     ann = visit()
-    at_a_table(server, ann, bots=2, numbers=QUICK)
-    for name in ("magnetic", "cryptography"):
-        ann.named("switch", f"hacker-option-{name}").click()
-        expect(ann.named("switch", f"hacker-option-{name}")).to_be_checked()
+    in_a_lobby(server, ann, bots=2, numbers=QUICK)
     thief = playing_live(ann)
     ann.page.evaluate(NOTE_WARNINGS)
     thief.live_on(until=lambda: thief.state["rounds"] == 2)
@@ -328,16 +338,12 @@ def test_a_live_table_cannot_be_shared(server: Serving, visit: Visit) -> None:
 def test_every_screen_of_hacker_is_for_everyone(server: Serving, visit: Visit, language: str, phone: bool) -> None:
     """Axe, sizes for fingers, no untranslated word, no sideways scrolling; in steps, live, and between rounds.
 
-    On the phone the game in steps is played by taps to its result, with both advanced rules (HK-40, HK-65 … HK-67); on a desk until all that
-    is usual has been asked.
+    On the phone the game in steps is played to its result, with both advanced rules (HK-40, HK-65 … HK-67): by taps a round, and whatever has
+    not been asked before. On a desk it is played until all that is usual has been asked.
     """
     ann = visit(language=language, phone=phone)
     tour, thief = Tour(ann, phone), Thief(ann)
-    at_a_table(server, ann, bots=3 if phone else 4, tempo="step")
-    if phone:
-        for name in ("magnetic", "cryptography"):
-            ann.named("switch", f"hacker-option-{name}").click()
-            expect(ann.named("switch", f"hacker-option-{name}")).to_be_checked()
+    (in_a_lobby if phone else at_a_table)(server, ann, bots=3 if phone else 4, tempo="step")
     tour.look("lobby")
     ann.press("page-start")
     seen: set[str] = set()
@@ -350,14 +356,24 @@ def test_every_screen_of_hacker_is_for_everyone(server: Serving, visit: Visit, l
         "protect": "choosing",
     }
 
+    def asks_something_new(told: Told) -> bool:
+        return bool(told.legal) and told.legal[0]["do"] in phases.keys() - seen
+
     def look() -> bool:
-        kind = ann.told.legal[0]["do"] if ann.told.legal else ""
-        if kind in phases and kind not in seen:
+        if asks_something_new(ann.told):
+            kind = ann.told.legal[0]["do"]
             seen.add(kind)
             tour.look(phases[kind])
-        return not phone and seen >= {"place", "walk", "slip"}
+        return thief.state["rounds"] > 1 if phone else seen >= {"place", "walk", "slip"}
 
     thief.play_on(until=look)
+    while phone and not ann.has_ended:
+        play_quickly(server, ann, choose=by_chance(), until=asks_something_new)
+        ann.wait_until(lambda: ann.has_ended or (asks_something_new(ann.told) and thief.asked.is_visible()))
+        if not ann.has_ended:
+            thief.close_recount()
+            look()
+            thief.answer()
     if phone:
         expect(ann.ending).to_be_visible()
         assert ann.told.end

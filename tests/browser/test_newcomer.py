@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from looking import expect
+from quick import play_quickly
 from serving import Serving
 from visitor import Visit, Visitor
 
@@ -155,7 +156,8 @@ def test_posters_have_the_emblems_of_the_doors(server: Serving, visit: Visit) ->
 def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_begun(server: Serving, visit: Visit, tmp_path: Path) -> None:
     ann = visit(server.address, bots=1)
     ann.play_now.click()
-    ann.play_on()
+    ann.await_turn()
+    play_quickly(server, ann)
     match = record_of(ann, tmp_path)
     assert match.server_seed
     eve = visit(server.address + ann.path, language="de")

@@ -142,7 +142,7 @@ def test_a_whole_live_game_of_hacker_with_the_network_off_a_reload_in_mid_round_
     server: Serving, visit: Visit, tmp_path: Path
 ) -> None:
     ann = cut_off_from_all(server, visit, "hacker")
-    thief = at_hacker(ann, "live", {"walk_seconds": 1, "walk_limit": 5, "place_limit": 30})
+    thief = at_hacker(ann, "live", {"walk_seconds": 1, "walk_limit": 2, "place_limit": 30})
     thief.play_on(until=lambda: thief.flows)
     thief.live_on(until=lambda: thief.state["beats"] > 20)
     before = thief.state["beats"]

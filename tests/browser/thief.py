@@ -152,11 +152,14 @@ class Thief:
         """What really happened in a round, over everything else."""
         return self.page.get_by_role("dialog", name=self.visitor.words.like("hacker-page-recount-title", "round"))
 
-    def answer(self) -> None:
-        """Whatever is asked outside a live round."""
+    def close_recount(self) -> None:
         if self.recount.is_visible():
             self.visitor.press("page-close", self.recount)
             expect(self.recount).to_be_hidden()
+
+    def answer(self) -> None:
+        """Whatever is asked outside a live round."""
+        self.close_recount()
         action = self.coin.choice(
             [each for each in self.told.legal if each != self.last] or self.told.legal
         )  # not so quick: a double click is one

@@ -82,6 +82,7 @@ class Told:
         self.state: dict[str, Any] = {}
         self.legal: list[Action] = []
         self.actors: list[int] = []
+        self.window = 0
         self.end: dict[str, Any] | None = None
         self.acked: list[str] = []
 
@@ -104,7 +105,7 @@ class Told:
         elif kind == "end":
             self.end = message
         if kind in ("sync", "frame"):
-            self.legal, self.actors = message["legal"], message["actors"]
+            self.legal, self.actors, self.window = message["legal"], message["actors"], message["window"]
 
     def _change(self, diff: dict[str, Any]) -> None:
         for name, value in diff.items():
