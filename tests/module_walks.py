@@ -33,6 +33,8 @@ AN_ANSWER = 60
 """Actions from one question about them to the next."""
 TICKS_BESIDE = 20
 """Ticks of a live game for which interpreted rules walk along."""
+WHOLE = 8
+"""Ticks from one after which everything that viewers are shown is written, and not only what has changed, to the next: that takes a hundred times as long."""
 A_REMARK = 60
 """Actions from one remark about what happened to the next."""
 
@@ -66,7 +68,7 @@ class Interpreted:
         assert self._stored.tobytes() == tape["states"].tobytes()
         count, told = self._events.count, tape["told"][0]
         assert count == told["count"]
-        assert (self._events.rows[:count] == told["rows"][:count]).all()
+        assert self._events.rows[:count].tobytes() == told["rows"][:count].tobytes()
 
     def compare(self, tape: Tape) -> None:
         """The same; whether it is over or live, who may act, and how."""
@@ -79,7 +81,7 @@ class Interpreted:
             if bits >> seat & 1:
                 count = self._legal(self._board, self._state, seat, self._acts)
                 assert count == desk["counts"][seat]
-                assert (self._acts[:count] == desk["acts"][seat, :count]).all()
+                assert self._acts[:count].tobytes() == desk["acts"][seat, :count].tobytes()
 
 
 class Walker:
@@ -118,7 +120,7 @@ class Walker:
         self._ready_viewers(players)
         self._act("setup")
         beside = Interpreted(self.game, boards, key_words(seed))
-        self._tell(wholly=1)
+        self._tell(wholly=1, again=0)
         beside.compare(tape)
         desk, ticks = tape["desks"][0], 0
         for made in range(most):
@@ -130,7 +132,7 @@ class Walker:
             if desk["live"]:
                 ticks += 1
                 self._tick(players, beside if ticks <= TICKS_BESIDE else None)
-                self._tell()
+                self._tell(again=int(ticks % WHOLE == 0))
                 continue
             seat = chance.choice([seat for seat in range(players) if int(desk["actors"]) >> seat & 1])
             acts = desk["acts"][seat, : desk["counts"][seat]].tolist()
@@ -161,12 +163,15 @@ class Walker:
         given = {"before": f"bytes of {before}", "shown": now, "after": f"bytes of {now}", "out": "paper"}
         self.tape.call("move", how=how, seat=seat, act=act, looks=1, wholly=wholly, **given)
 
-    def _tell(self, wholly: int = 0) -> None:
-        """What everyone is told of the position as it is; the same written once more without looking gives the same."""
+    def _tell(self, *, wholly: int = 0, again: int) -> None:
+        """What everyone is told of the position as it is; and that written once more without looking. Each of them: all, or what has changed."""
         self._move(LOOK, wholly=wholly)
+        self._spell(again)
+
+    def _spell(self, wholly: int) -> None:
         before, now = self._shown
         given = {"before": f"bytes of {before}", "after": f"bytes of {now}", "out": "paper"}
-        self.tape.call("spell", wholly=1 - wholly, **given)
+        self.tape.call("spell", wholly=wholly, **given)
 
     def _answer(self, seat: int, acts: list[int]) -> None:
         """What is at stake in a choice, what speaks for it, and why something else that somebody could do before is refused."""
@@ -234,6 +239,7 @@ class Walker:
             assert tape["out"].tobytes() == tape["again"].tobytes()
             tape.call("show", seat=seat, out="again")
             tape.call("imagine", masks="out", seat=seat, out="again")
+        self._spell(wholly=1)
 
     # ---------------------------------------------------------------- bots
 
