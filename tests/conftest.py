@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -110,6 +111,14 @@ def _servers_are_compiled(request: pytest.FixtureRequest) -> None:
     """All tests of the server play at full speed."""
     if HERE / "server" in request.path.parents:
         request.getfixturevalue("at_full_speed")
+
+
+def pytest_collection_finish() -> None:
+    """Python does not look again and again for garbage among all tests and modules, which stay to the end, and looks after every 5,000 new objects instead
+    of every 700: together half of the time that this takes."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Function]) -> None:

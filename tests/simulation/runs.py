@@ -42,7 +42,7 @@ def world_of(seed: int, trace: Callable[[str], None] | None = None, prepare: Pre
 
 def broken_of(seeds: Iterable[int], prepare: Prepare | None = None, kind: str = "") -> Iterator[World | None]:
     """For each seed, its world if something in it was not as it should be."""
-    collects = gc.isenabled()
+    collects, frozen = gc.isenabled(), gc.get_freeze_count()
     gc.collect()
     gc.freeze()  # what was there before need not be looked at again and again
     gc.disable()
@@ -53,7 +53,8 @@ def broken_of(seeds: Iterable[int], prepare: Prepare | None = None, kind: str = 
             if count % COLLECT_EVERY == 0:
                 gc.collect()
     finally:
-        gc.unfreeze()
+        if not frozen:  # pytest's processes stay as they are (tests/conftest.py)
+            gc.unfreeze()
         if collects:
             gc.enable()
 
