@@ -105,13 +105,15 @@ class Served(Server):
 
     limits: bool = True
     options: tuple[str, ...] = ()
+    first: str = ""
+    """What a server without limits does before it begins, in Python."""
     process: asyncio.subprocess.Process | None = None
     said: str = ""
 
     async def start(self) -> None:
         command = ["-m", "hacktable.cli", "serve", "--port", str(self.port), "--data", str(self.data), "--no-compile", "--bot-pause", "0"]
         if not self.limits:
-            code = (
+            code = f"{self.first}\n" + (
                 "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
                 "sys.exit(run(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pause=0, compile=False, limits=False)))"
             )

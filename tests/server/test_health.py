@@ -177,7 +177,8 @@ def test_a_running_server_finds_damage_by_itself(tmp_path: Path) -> None:
     async def run() -> None:
         file = fill(tmp_path / "data")
         damage(file, "moves")
-        async with Served(tmp_path / "data", limits=False) as server:
+        sooner = "from hacktable.server.http import health; health.INSPECT_EVERY = 20"  # at its own pace, going through all tables takes half a minute
+        async with Served(tmp_path / "data", limits=False, first=sooner) as server:
             async with asyncio.timeout(60):
                 while (answer := await ask_server(server, "GET", "/health")).status == 200:
                     await asyncio.sleep(0.1)
