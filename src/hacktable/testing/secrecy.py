@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import numpy as np
 
 from hacktable import lang
@@ -125,36 +127,33 @@ class Secrecy(Suite):
             self._look_for_leaks(engine, samples, hidden)
             for number, (states, seat, act) in enumerate(Walk(engine, "leak").steps(250)):
                 samples = [_with_key(engine, states, seat, act, f"{number} {key}") for key in range(4)]
-                secrets = [_cells(after, hidden) for after, _ in samples]
-                if any(not np.array_equal(each, secrets[0]) for each in secrets):  # chance has a say in them
+                secrets = _cells([after for after, _ in samples], hidden)
+                if (secrets != secrets[0]).any():  # chance has a say in them
                     samples += [_with_key(engine, states, seat, act, f"{number} {key}") for key in range(4, 120)]
                     self._look_for_leaks(engine, samples, hidden)
 
     def _look_for_leaks(self, engine: Engine, samples: list[tuple[Stored, list[Told]]], hidden: list[str]) -> None:
         """For every hidden cell and every field heard: the cell must not be a function of the field."""
-        true = np.array([_cells(states, hidden) for states, _ in samples])
+        true = _cells([states for states, _ in samples], hidden)
         for seat in range(-1, engine.seats):
-            secret = true != np.array([_cells(engine.mask(states, seat), hidden) for states, _ in samples])
+            secret = true != _cells([engine.mask(states, seat) for states, _ in samples], hidden)
             # Least and greatest values tell whether something varies. Where a cell is no secret it must count for neither.
             low, high = np.where(secret, true, np.iinfo(np.int64).max), np.where(secret, true, np.iinfo(np.int64).min)
             drawn = np.flatnonzero(low.min(axis=0) < high.max(axis=0))
             if not drawn.size:
                 continue
             secret, low, high = secret[:, drawn], low[:, drawn], high[:, drawn]
-            for place, column in _columns([_fields_heard(told, seat) for _, told in samples]).items():
-                rows, values = np.array(list(column)), np.array(list(column.values()))
+            for kind, rows, values in _columns([heard(told, seat) for _, told in samples]):
                 order = np.argsort(values, kind="stable")
                 starts = np.flatnonzero(np.diff(values[order], prepend=values[order[0]] - 1))
-                if len(starts) == 1:
-                    continue  # what is always the same settles nothing
                 rows = rows[order]
                 times = np.add.reduceat(secret[rows], starts, axis=0, dtype=np.int64)
                 least, most = np.minimum.reduceat(low[rows], starts, axis=0), np.maximum.reduceat(high[rows], starts, axis=0)
                 settled = ((least == most) | (times == 0)).all(axis=0)
                 enough = (times.sum(axis=0) >= 5 * (times > 0).sum(axis=0)) & (least.min(axis=0) < most.max(axis=0))
                 for cell in drawn[settled & enough]:
-                    kind = self.game.events.structs[place[0] - 1].__name__
-                    raise AssertionError(f"seat {seat} hears {kind}, which settles {_cell_name(samples[0][0], hidden, cell)}")
+                    event = self.game.events.structs[kind - 1].__name__
+                    raise AssertionError(f"seat {seat} hears {event}, which settles {_cell_name(samples[0][0], hidden, cell)}")
 
 
 def _with_key(engine: Engine, states: Stored, seat: int, act: int, seed: str) -> tuple[Stored, list[Told]]:
@@ -164,9 +163,12 @@ def _with_key(engine: Engine, states: Stored, seat: int, act: int, seed: str) ->
     return step(engine, other, seat, act)
 
 
-def _cells(states: Stored, names: list[str]) -> Ints:
-    """All cells of these fields in a row."""
-    return np.concatenate([np.ravel(states[0][name]).astype(np.int64) for name in names]) if names else np.zeros(0, np.int64)
+def _cells(states: Sequence[Stored], names: list[str]) -> Ints:
+    """All cells of these fields in a row, for each state."""
+    if not names:
+        return np.zeros((len(states), 0), np.int64)
+    together = np.frombuffer(b"".join(each.tobytes() for each in states), states[0].dtype)
+    return np.concatenate([together[name].reshape(len(states), -1) for name in names], axis=1, dtype=np.int64)
 
 
 def _cell_name(states: Stored, names: list[str], cell: int) -> str:
@@ -182,23 +184,21 @@ def heard(told: list[Told], seat: int) -> list[tuple[int, list[int]]]:
     return [(kind, fields) for audience, kind, fields in told if audience in (told_events.ALL, seat)]
 
 
-def _fields_heard(told: list[Told], seat: int) -> dict[tuple[int, int, int], int]:
-    """All values that a seat hears, by kind of event, how many of the kind came before, and field."""
-    places: dict[tuple[int, int, int], int] = {}
-    kinds: dict[int, int] = {}
-    for kind, fields in heard(told, seat):
-        kinds[kind] = kinds.get(kind, 0) + 1
-        places |= {(kind, kinds[kind], place): value for place, value in enumerate(fields)}
-    return places
-
-
-def _columns(said: list[dict[tuple[int, int, int], int]]) -> dict[tuple[int, int, int], dict[int, int]]:
-    """For every place, its value by the number of the sample in which it was heard."""
-    columns: dict[tuple[int, int, int], dict[int, int]] = {}
-    for number, places in enumerate(said):
-        for place, value in places.items():
-            columns.setdefault(place, {})[number] = value
-    return columns
+def _columns(said: list[list[tuple[int, list[int]]]]) -> Iterator[tuple[int, Ints, Ints]]:
+    """All fields that are heard, by kind of event and how many of the kind came before, unless they are always the same and so settle nothing: the kind,
+    the numbers of the samples in which it was heard, and its values there."""
+    found: dict[tuple[int, int], tuple[list[int], list[list[int]]]] = {}
+    for number, events in enumerate(said):
+        kinds: dict[int, int] = {}
+        for kind, fields in events:
+            kinds[kind] = kinds.get(kind, 0) + 1
+            rows, values = found.setdefault((kind, kinds[kind]), ([], []))
+            rows.append(number)
+            values.append(fields)
+    for (kind, _), (rows, values) in found.items():
+        table = np.array(values, np.int64)
+        for place in np.flatnonzero((table != table[0]).any(axis=0)):
+            yield kind, np.array(rows), table[:, place]
 
 
 def _refusal(match: Match, seat: int, action: Action) -> tuple[object, ...]:
