@@ -118,7 +118,7 @@ def _impossible_virus(board: Board, s: State) -> Iterator[str]:
 
 
 def _impossible_journal(board: Board, s: State) -> Iterator[str]:
-    count = entries(s, TRUTH)
+    batches = [] if board.live else _batches(s)
     for journal in range(JOURNALS):
         for name in ("lies", "since", "clue", "clear"):
             if getattr(s, name)[journal, entries(s, journal) :].any():
@@ -131,23 +131,33 @@ def _impossible_journal(board: Board, s: State) -> Iterator[str]:
         if (s.lies[journal] != s.lies[TRUTH]).any() or (s.since[journal] != s.since[TRUTH]).any():
             yield f"journal {journal} does not list the viruses that everyone sees (HK-67)"
             continue
-        for entry in range(count):
-            batch = 0
-            for other in range(count):
-                unshown = s.lies[journal, other] > 0 or bits_in(int(s.clue[PUBLIC, other])) != 1 or other == entry
-                if same_batch(s, TRUTH, entry, other) and unshown:
-                    batch |= int(s.clue[TRUTH, other])
+        for entry, batch in enumerate(batches):
             if s.clue[journal, entry] & ~batch or s.clear[journal, entry] & int(s.clue[TRUTH, entry]):
                 yield f"journal {journal} tells of something that did not happen"
             if (s.clue[journal, entry] & s.clear[journal, entry]) or (s.clear[journal, entry] & ~everyone(board) & SEEN_BITS):
                 yield f"journal {journal} contradicts itself"
 
 
+def _batches(s: State) -> list[int]:
+    """Of every virus, what those may be that came with it and that a journal cannot tell from it."""
+    found = list[int]()
+    count = entries(s, TRUTH)
+    unshown = [s.lies[TRUTH, other] > 0 or bits_in(int(s.clue[PUBLIC, other])) != 1 for other in range(count)]
+    for entry in range(count):
+        batch = 0
+        for other in range(count):
+            if (unshown[other] or other == entry) and same_batch(s, TRUTH, entry, other):
+                batch |= int(s.clue[TRUTH, other])
+        found.append(batch)
+    return found
+
+
 def _impossible_live_journal(board: Board, s: State, journal: int) -> Iterator[str]:
     """A live journal may miss what lies on top of a pile, and no more; in protection nothing."""
+    lie, listed = [abs(each) for each in s.lies[TRUTH].tolist()], [abs(each) for each in s.lies[journal].tolist()]
     for account in range(board.accounts):
-        pile = [entry for entry in range(MOST_VIRUSES) if abs(s.lies[TRUTH, entry]) == account + 1]
-        noted = [entry for entry in range(MOST_VIRUSES) if abs(s.lies[journal, entry]) == account + 1]
+        pile = [entry for entry in range(MOST_VIRUSES) if lie[entry] == account + 1]
+        noted = [entry for entry in range(MOST_VIRUSES) if listed[entry] == account + 1]
         if len(noted) > len(pile) or (s.phase != Phase.FLOW and len(noted) != len(pile)):
             yield f"journal {journal} lists {len(noted)} of {len(pile)} viruses on account {account + 1} (HK-61)"
             continue
