@@ -303,6 +303,10 @@ _NOBODY = np.zeros(0, np.int64)
 _NOTHING = np.zeros(0, np.int8)
 
 
+MIRRORS = 4
+"""Positions, and what seats know of them, whose mirrors interpreted rules keep for the next question."""
+
+
 class Engine:
     """One match's board, and its game's rules at one speed.
 
@@ -315,6 +319,7 @@ class Engine:
         self.boards = boards
         self.seats = int(boards[0]["seats"])
         self._fast = isinstance(twins, Compiled)
+        self._mirrors: dict[bytes, Sequence[CStruct]] = {}
         self._opened_boards: Boards = cast(Boards, boards) if self._fast else [game.Board.mirror(boards[0])]
         take = partial(taken, twins)
         self._twins = twins
@@ -469,6 +474,18 @@ class Engine:
         """States as the entry points take them."""
         return states if self._fast else [self.game.State.mirror(each) for each in states]  # type: ignore[return-value]
 
+    def _read(self, states: Stored) -> Sequence[CStruct]:
+        """The same, for entry points that change none of them: what is asked of one position is answered from the same mirrors."""
+        if self._fast:
+            return states  # type: ignore[return-value]
+        stored = states.tobytes()
+        opened = self._mirrors.get(stored)
+        if opened is None:
+            if len(self._mirrors) >= MIRRORS:
+                self._mirrors = {}
+            opened = self._mirrors[stored] = self._open(states)
+        return opened
+
     def _close(self, opened: Sequence[CStruct], states: Stored) -> None:
         """Write back what interpreted rules have done to the mirrors; compiled ones have written to the states themselves."""
         if not self._fast:
@@ -479,7 +496,7 @@ class Engine:
 
     def actors(self, states: Stored) -> list[int]:
         """The seats that may act now."""
-        return list(_acting(int(self._actors(self._opened_boards, self._open(states)))))
+        return list(_acting(int(self._actors(self._opened_boards, self._read(states)))))
 
     def legal(self, states: Stored, seat: int) -> list[int]:
         """The seat's legal actions, in rising order; none for a seat that may not act."""
@@ -488,22 +505,22 @@ class Engine:
     def choices(self, states: Stored, seat: int) -> list[int]:
         """The legal actions of a seat that is known to be one of the actors."""
         acts = np.zeros(MOST_LEGAL, np.int64)
-        count = int(self._legal(self._opened_boards, self._open(states), seat, acts))
+        count = int(self._legal(self._opened_boards, self._read(states), seat, acts))
         found: list[int] = acts[:count].tolist()
         return found
 
     def over(self, states: Stored) -> bool:
-        return bool(self._over(self._opened_boards, self._open(states)))
+        return bool(self._over(self._opened_boards, self._read(states)))
 
     def live(self, states: Stored) -> bool:
         """Whether time itself acts now."""
-        return bool(self._live(self._opened_boards, self._open(states)))
+        return bool(self._live(self._opened_boards, self._read(states)))
 
     def standings(self, states: Stored) -> tuple[Ints, Ints, Ints]:
         """Points, points by source, places: a row a seat."""
         points, placing = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
         sources = np.zeros((MOST_SEATS, MOST_SOURCES), np.int64)
-        self._standings(self._opened_boards, self._open(states), points, sources, placing)
+        self._standings(self._opened_boards, self._read(states), points, sources, placing)
         return points[: self.seats], sources[: self.seats, : len(self.game.rules.sources)], placing[: self.seats]
 
     def mask(self, states: Stored, seat: int) -> Stored:
@@ -522,7 +539,7 @@ class Engine:
         """What an entry point writes into new structs, having read these."""
         out = self.game.State.new(count)
         opened = self._open(out)
-        entry(self._opened_boards, self._open(states), *given, opened)
+        entry(self._opened_boards, self._read(states), *given, opened)
         self._close(opened, out)
         return out
 
@@ -535,7 +552,7 @@ class Engine:
 
     def turn_rule(self, masks: Stored) -> str:
         """The number of the rule that says who acts now, from what a spectator knows."""
-        number = int(taken(self._twins, enter_turn_rule)(self._opened_boards, self._open(masks)))
+        number = int(taken(self._twins, enter_turn_rule)(self._opened_boards, self._read(masks)))
         return f"{self.game.rules.prefix}-{number}" if number else self.game.rules.turn
 
     def stakes(self, shown: Stored, seat: int, act: int) -> tuple[Outcome, ...]:
@@ -571,7 +588,7 @@ class Engine:
             return told(stored[0])
         events = buffer()
         opened = ([*map(self.game.State.mirror, self.game.State.new(ROOM_TO_ANSWER))], [SILENT]) if tries else ()
-        taken(self._twins, entry)(self._opened_boards, self._open(masks), *given, *opened, [events])
+        taken(self._twins, entry)(self._opened_boards, self._read(masks), *given, *opened, [events])
         return told(events)
 
 
