@@ -47,7 +47,7 @@ SHOWN_BY = {
     ("no_fence", ""): 137,
     ("late_writes", ""): 769,
     ("kept_terms", ""): LATE[0],
-    ("lost_on_the_way", ""): 64,
+    ("lost_on_the_way", ""): 336,
     ("no_fence", "live"): 612,
 }
 """Seeds whose worlds show a planted fault that most worlds hide. They are tried first, so that nobody waits for hundreds of worlds. When a change of the
