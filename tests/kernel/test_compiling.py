@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hacktable.kernel.compiling import Compiled, Twins, _global_names, apart, kernel, long, made_kernel, plain, slot
+from hacktable.kernel.compiling import Compiled, Twins, _global_names, apart, kernel, long, made_kernel, often, plain, slot
 from hacktable.testing.counting import counting_from_zero
 
 LIMIT = 7
@@ -349,6 +349,22 @@ def count_to(limit: int) -> int:
     for each in range(limit):
         total += each & 3
     return total
+
+
+def test_entries_that_run_long_or_often_are_optimised_twice_and_all_others_once() -> None:
+    from hacktable.kernel.linking import EntryCompiler, ThoroughEntryCompiler  # brings Numba, which takes a while
+
+    @kernel
+    def runs_long(number: int) -> int:
+        return number
+
+    @kernel
+    def is_called_often(number: int) -> int:
+        return number
+
+    twins = Compiled({step: double}, cache=False)
+    compilers: list[Any] = [twins[each] for each in (long(runs_long), often(is_called_often), three_steps)]
+    assert [each._compiler.pipeline_class for each in compilers] == [ThoroughEntryCompiler, ThoroughEntryCompiler, EntryCompiler]
 
 
 def test_a_long_entry_lets_other_threads_go_on_and_a_short_one_does_not_give_the_lock_away() -> None:

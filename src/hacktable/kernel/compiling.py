@@ -43,6 +43,7 @@ _kernels: set[Function] = set()
 _slots: set[Function] = set()
 _defaults: dict[Function, Function] = {}
 _long: set[types.CodeType] = set()
+_often: set[types.CodeType] = set()
 _apart: set[types.CodeType] = set()
 _natives: dict[types.CodeType, Build] = {}
 _LOAD_GLOBAL, _EXTENDED = dis.opmap["LOAD_GLOBAL"], dis.EXTENDED_ARG
@@ -63,6 +64,12 @@ def long(function: Callable[P, R]) -> Callable[P, R]:
     whose writing thread took the lock in between carried a third fewer moves.
     """
     _long.add(function.__code__)  # which a function and its twins have in common
+    return function
+
+
+def often(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark an entry point that a server calls for every move: it is optimised as thoroughly as those that run long, which takes longer."""
+    _often.add(function.__code__)
     return function
 
 
@@ -333,14 +340,15 @@ class Compiled(Twins):
 
     def entry(self, function: Function) -> Function:
         """A compiled function that Python calls, cached on disk with all that is linked into it."""
-        from hacktable.kernel.linking import EntryCompiler
+        from hacktable.kernel.linking import EntryCompiler, ThoroughEntryCompiler
 
         with self._lock:
             function = self._filled(function)
             if function not in self._entries:
-                made = self._compiled(self._copy(function), EntryCompiler)
+                is_long, is_often = function.__code__ in _long, function.__code__ in _often
+                made = self._compiled(self._copy(function), ThoroughEntryCompiler if is_long or is_often else EntryCompiler)
                 if self._cache:
-                    _keep_on_disk(made, f"{self.fingerprint(function)} {self._bounds} {function.__code__ in _long}")
+                    _keep_on_disk(made, f"{self.fingerprint(function)} {self._bounds} {is_long} {is_often}")
                 self._with_neighbours(made, function)
                 self._entries[function] = made
             return self._entries[function]

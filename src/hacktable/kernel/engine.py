@@ -15,7 +15,7 @@ import numpy as np
 
 from hacktable.kernel import answers
 from hacktable.kernel.chacha import Chance, seed
-from hacktable.kernel.compiling import Compiled, Function, Twins, kernel, plain
+from hacktable.kernel.compiling import Compiled, Function, Twins, kernel, often, plain
 from hacktable.kernel.cstruct import CStruct, Ints, Stored, StoredOne
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.events import FIELDS, ROWS, SILENT, STORED_SILENT, Events, Told, buffer, stored_buffer, told, told_rows
@@ -131,6 +131,7 @@ LOOK, IF_LEGAL, ANYHOW = range(3)
 """What `enter_move` does before it looks: nothing; an action, if it is legal; an action that is known to be possible."""
 
 
+@often
 @kernel
 def enter_move(
     boards: Boards,

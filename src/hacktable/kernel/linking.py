@@ -54,28 +54,20 @@ class _Part(JITCodeLibrary):
 
 
 class _Entry(JITCodeLibrary):
-    """An entry point's code with all its parts.
-
-    One that is marked `long` is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too. All others take
-    microseconds, most of them before and after the call; once, and at LLVM's second level, is enough for them. Over those of Hacker that was a sixth of
-    the time that compiling its rules takes.
+    """An entry point's code with all its parts. It is optimised once, at LLVM's second level: most entry points take microseconds, most of them before and after the call.
 
     Nobody outside calls its parts. Told so, the compiler puts whatever is called from one place there, and drops the rest.
     """
 
-    long = True
-    """Whether it is marked `long`."""
-
     def _optimize_final_module(self) -> None:
+        self._keep_parts_private()
+        passes, builder = self._codegen._module_pass_manager(opt=2)
+        passes.run(self._final_module, builder)
+
+    def _keep_parts_private(self) -> None:
         for each in self._final_module.functions:
             if each.linkage == Linkage.linkonce_odr and not each.is_declaration:  # how Numba marks what it links in
                 each.linkage = "internal"
-        if self.long:
-            super()._optimize_final_module()
-            super()._optimize_final_module()
-        else:
-            passes, builder = self._codegen._module_pass_manager(opt=2)
-            passes.run(self._final_module, builder)
 
     def serialize_using_object_code(self) -> tuple[str, str, tuple[bytes, bytes]]:
         """The machine code, and a text for LLVM with nothing but the names that are defined in it: nobody links an entry point into another.
@@ -88,6 +80,15 @@ class _Entry(JITCodeLibrary):
         named += [(each.name, "@{} = global i8 0") for each in module.global_variables if _is_known_outside(each)]
         names = parse_assembly("\n".join(form.format(f'"{name}"') for name, form in named))
         return self.name, "object", (self._get_compiled_object(), names.as_bitcode())
+
+
+class _ThoroughEntry(_Entry):
+    """One that is marked `long` or `often`. It is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too."""
+
+    def _optimize_final_module(self) -> None:
+        self._keep_parts_private()
+        super(_Entry, self)._optimize_final_module()
+        super(_Entry, self)._optimize_final_module()
 
 
 def _is_known_outside(value: Any) -> bool:
@@ -140,10 +141,10 @@ class _LowerEntry(typed_passes.NativeLowering):
     """As `NativeLowering`. Then every part in it is told where its constants are: Numba does that when it makes machine code of a part."""
 
     _name = "lower_entry"
+    library = _Entry
 
     def run_pass(self, state: Any) -> bool:
-        library = state.library = _Entry(state.targetctx.codegen(), state.func_id.func_qualname)
-        library.long = state.flags.release_gil  # as `Compiled` asks for in those that are
+        library = state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         library.enable_object_caching()
         done: bool = super().run_pass(state)
         for each in library._final_module.global_variables:
@@ -151,6 +152,14 @@ class _LowerEntry(typed_passes.NativeLowering):
             if constants is not None:
                 library.codegen.set_env(each.name, constants)
         return done
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerThoroughEntry(_LowerEntry):
+    """The same for an entry point that is marked `long` or `often`."""
+
+    _name = "lower_thorough_entry"
+    library = _ThoroughEntry
 
 
 class _Compiler(CompilerBase):
@@ -199,3 +208,9 @@ class EntryCompiler(_Compiler):
     """Compiles a rule that Python calls."""
 
     lower = _LowerEntry
+
+
+class ThoroughEntryCompiler(_Compiler):
+    """The same for one that runs long, or is called often."""
+
+    lower = _LowerThoroughEntry
