@@ -14,7 +14,18 @@ from hacktable.kernel import frames
 from hacktable.kernel.compiling import Compiled
 from hacktable.kernel.engine import Engine, interpreted
 from hacktable.kernel.events import ALL, FIELDS, ROWS, Told, buffer
-from hacktable.kernel.frames import MOST_VIEWERS, Desk, News, Viewers, page_fields, put_number, spelling
+from hacktable.kernel.frames import (
+    MOST_VIEWERS,
+    NOTHING_HEARD,
+    NOTHING_SAID,
+    Desk,
+    Looked,
+    News,
+    Viewers,
+    page_fields,
+    put_number,
+    spelling,
+)
 from hacktable.kernel.game import Game
 from hacktable.kernel.registry import find
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS
@@ -46,7 +57,7 @@ def check(engine: Engine, states: Any, told: list[Told], news: News, *, wholly: 
         assert b"[%b]" % tidings.events == msgspec.json.encode(heard)
         assert tidings.shown == msgspec.json.encode(state)
         assert b"{%b}" % tidings.words == msgspec.json.encode({"events": heard, "diff": state})
-        assert (tidings.has_heard, tidings.says_something) == (bool(heard), bool(heard or state))
+        assert (tidings.heard > NOTHING_HEARD, len(tidings.words) > NOTHING_SAID) == (bool(heard), bool(heard or state))
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=lambda value: value.name if isinstance(value, Game) else str(value))
@@ -62,7 +73,7 @@ def test_every_viewer_is_told_what_the_structs_say(game: Game, variant: Variant)
         assert moved.looked
         check(engine, moved.states, moved.told, moved.news)
         legal = [engine.legal(moved.states, each) for each in range(engine.seats)]
-        assert moved.looked == (
+        assert moved.looked == Looked(
             tuple(engine.actors(moved.states)),
             engine.over(moved.states),
             engine.live(moved.states),

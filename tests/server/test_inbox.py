@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable
 
 import msgspec
 import pytest
-from table_room import ADA, BEN, Memory, TableRoom, in_a_loop, mover_of
+from table_room import ADA, BEN, FakePage, Memory, TableRoom, in_a_loop, mover_of
 
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import MOST_WAITING, Inbox, Letter
-from hacktable.server.wire import messages
+from hacktable.server.table.stored import Move, Sight
+from hacktable.server.wire import faults, messages
 
 HELLO = messages.Hello(messages.PROTOCOL)
 TIME_IS_UP = inbox.TimeIsUp()
@@ -161,3 +163,89 @@ async def test_at_a_table_one_who_talks_all_the_time_does_not_delay_anothers_mov
         await mover.act({"do": "roll"})
         assert order.index(mover.id) <= 2
         assert len(room.playing(link).match.log) == 1
+
+
+# ---------------------------------------------------------------- moves that are made as soon as they come
+
+
+class Held(Memory):
+    """Writes a move when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[asyncio.Future[None]] = []
+        self.holds = False
+
+    def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> Awaitable[None]:  # type: ignore[override]
+        if not self.holds:
+            return super().append(*moves, sight=sight, term=term)
+        self.written.append(asyncio.get_running_loop().create_future())
+        return self.written[-1]
+
+
+def first_choice(page: FakePage) -> messages.Act:
+    return messages.Act("0123456789abcdef", page.sync["window"], msgspec.Raw(json.dumps(page.sync["legal"][0]).encode()))
+
+
+@in_a_loop
+async def test_a_move_is_on_its_way_to_disk_in_the_turn_in_which_it_comes_and_what_follows_it_is_read_after_it() -> None:
+    store = Held()
+    async with TableRoom(store) as room:
+        link, pages = await room.start(2)
+        mover, other = sorted(pages, key=lambda page: page is not mover_of(room, link, pages))
+        store.holds = True
+        for page in pages:
+            page.new()
+        mover.post(first_choice(mover))
+        assert len(store.written) == 1, "it waited for another turn of the loop"
+        other.post(messages.Log(10))
+        mover.post(first_choice(mover))  # the same once more
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert [page.new() for page in pages] == [[], []], "something was told before the move was on disk"
+        store.written[0].set_result(None)
+        await room.settle()
+        assert [said["is"] for said in other.new()] == ["frame", "history"]
+        assert [said["is"] for said in mover.new()] == ["frame", "ack"]
+
+
+@in_a_loop
+async def test_a_stop_waits_for_the_move_that_is_being_written() -> None:
+    store = Held()
+    async with TableRoom(store) as room:
+        link, pages = await room.start(2)
+        mover, closed = mover_of(room, link, pages), room.house._tasks[link]
+        store.holds = True
+        mover.new()
+        mover.post(first_choice(mover))
+        room.table(link).post(inbox.Stop())
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not closed.done()
+        store.holds = False
+        store.written[0].set_result(None)
+        await closed
+        assert [said["is"] for said in mover.new()] == ["frame"]
+        assert mover.closed is faults.CLOSING
+
+
+@in_a_loop
+async def test_a_fault_of_ours_in_a_move_closes_the_table_and_pages_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await room.start(2)
+        mover, playing = mover_of(room, link, pages), room.playing(link)
+
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        for part in ("attempt", "frames"):
+            monkeypatch.setattr(playing, part, broken)
+            task = room.house._tasks[link]
+            mover.post(first_choice(mover))
+            await task
+            assert [record.exc_info is not None for record in room._faults] == [True]
+            room._faults.clear()
+            assert [page.closed for page in pages] == [faults.CLOSING] * 2
+            monkeypatch.undo()
+            pages = [await room.come(link, page.guest) for page in pages]
+            mover, playing = mover_of(room, link, pages), room.playing(link)

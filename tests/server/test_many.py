@@ -299,7 +299,7 @@ class TestAnOwner:
             table, playing = room.table(link), room.playing(link)
             mover = playing.match.actors[0]
             writing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            monkeypatch.setattr(table._log, "_append", lambda *_: writing)
+            monkeypatch.setattr(table._log._store, "append", lambda *_, **__: writing)
             action = room._choose(playing, mover)
             pages[mover].post(messages.Act("a-late-move", pages[mover].sync["window"], msgspec.Raw(action)))
             while not table._inbox.empty:

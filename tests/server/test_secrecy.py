@@ -87,7 +87,7 @@ class ShowsAllThatChanges(Match):
         if step.news is None or to is None:
             return step
         told = [self._changed(tidings, before, step) for tidings, before in zip(step.news.told, to.shown, strict=True)]
-        return msgspec.structs.replace(step, news=step.news._replace(told=told))
+        return msgspec.structs.replace(step, news=msgspec.structs.replace(step.news, told=told))
 
     def _changed(self, tidings: Tidings, before: Any, step: Step) -> Tidings:
         shown = msgspec.json.encode(changes(self.rules.State, before.tobytes(), step.states[0].tobytes()))
@@ -129,7 +129,7 @@ class SortsByTheTruth(Match):
         if self._states[0]["digit"].sum() % 2 == 0:
             return looked
         turned = (msgspec.json.encode(msgspec.json.decode(legal, type=list[msgspec.Raw])[::-1]) for legal in looked.legal)
-        return looked._replace(legal=tuple(turned))
+        return msgspec.structs.replace(looked, legal=tuple(turned))
 
 
 @pytest.mark.deep

@@ -9,8 +9,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import NamedTuple, cast
+from typing import cast
 
+import msgspec
 import numpy as np
 
 from hacktable.kernel import answers
@@ -257,7 +258,7 @@ def taken(twins: Twins, function: Function) -> Function:
     return twins.entry(function) if isinstance(twins, Compiled) else twins[function]
 
 
-class Moved(NamedTuple):
+class Moved(msgspec.Struct, frozen=True):
     """What an action led to."""
 
     states: Stored
@@ -300,8 +301,6 @@ class _Papers(threading.local):
 _papers = _Papers()
 _POINTS, _OFFERED, _HEARD, _SHOWN = 5, 5 + MOST_SEATS, 5 + 2 * MOST_SEATS, 5 + 2 * MOST_SEATS + MOST_VIEWERS
 """Where these begin among the answers on a desk."""
-_NOBODY = np.zeros(0, np.int64)
-_NOTHING = np.zeros(0, np.int8)
 
 
 MIRRORS = 4
@@ -325,6 +324,7 @@ class Engine:
         take = partial(taken, twins)
         self._twins = twins
         self._spelling = spelling(game)
+        self._nobody = Viewers(game, np.zeros(0, np.int64), bytearray())
         self._move = take(enter_move)
         self._setup, self._over = take(enter_setup), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
@@ -374,7 +374,9 @@ class Engine:
         self, states: Stored, how: int, seat: int, act: int, to: Viewers | None, rows: Sequence[Told], since: Ints | None, wholly: bool
     ) -> Moved | None:
         """Call `enter_move`, which writes into these states, and read what it has written."""
-        paper, now = _papers.of(self.game), to.now() if to else None
+        paper, telling = _papers.of(self.game), to is not None
+        to = to or self._nobody
+        now = to.now() if telling else to
         if self._fast:
             form = self._spelling
             paper.count[0] = 0
@@ -388,24 +390,24 @@ class Engine:
                 act,
                 paper.events,
                 paper.desk,
-                int(to is not None),
-                to.seats if to else _NOBODY,
-                (to.all_events if since is None else since) if to else _NOBODY,
+                int(telling),
+                to.seats,
+                to.all_events if since is None else since,
                 int(wholly),
-                to.bytes if to else _NOTHING,
-                now.shown if now else states,
-                now.bytes if now else _NOTHING,
+                to.bytes,
+                now.shown,
+                now.bytes,
                 form.forms,
                 form.words,
                 paper.out,
             )
         else:
-            self._in_pieces(paper, states, how, seat, act, to, now, rows, since, wholly)
+            self._in_pieces(paper, states, how, seat, act, to if telling else None, now, rows, since, wholly)
         answers: list[int] = paper.answers.tolist()
         if not answers[0]:
             return None
         happened = told_rows(int(paper.count[0]), paper.rows)
-        if to is None or now is None:
+        if not telling:
             return Moved(states, happened, None, None)
         if answers[1]:
             raise ValueError(f"{self.game.name}: a rule told an event or offered an action that is none: {happened}")
@@ -433,7 +435,7 @@ class Engine:
         seat: int,
         act: int,
         to: Viewers | None,
-        now: Viewers | None,
+        now: Viewers,
         rows: Sequence[Told],
         since: Ints | None,
         wholly: bool,
@@ -448,7 +450,7 @@ class Engine:
             else:
                 twins[apply](board, opened[0], seat, act, events)
             self._close(opened, states)
-        if desk.done and to and now:
+        if desk.done and to:
             twins[look_at](board, opened[0], desk)
             shown = self._open(now.shown)
             twins[show_each](board, opened[0], to.seats, shown)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, MutableSequence, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -115,7 +115,7 @@ class Viewers:
         return Viewers(self.game, self.seats, bytearray(self.bytes.nbytes), self.all_events)
 
 
-class Looked(NamedTuple):
+class Looked(msgspec.Struct, frozen=True):
     """What a table asks about a position."""
 
     actors: tuple[int, ...]
@@ -126,21 +126,13 @@ class Looked(NamedTuple):
     """For every seat its legal actions, as a JSON list."""
 
 
-class Tidings(NamedTuple):
-    """What one viewer is told, as JSON."""
+class Tidings(msgspec.Struct, frozen=True, gc=False):
+    """What one viewer is told, as JSON. A struct, like the others here: one is made for every viewer of every move, and a named tuple takes longer to make."""
 
     words: bytes
     """The frame's `"events"` and its `"diff"`."""
     heard: int
     """Where the list of events ends in it."""
-
-    @property
-    def says_something(self) -> bool:
-        return len(self.words) > NOTHING_SAID
-
-    @property
-    def has_heard(self) -> bool:
-        return self.heard > len(HEARD)
 
     @property
     def events(self) -> bytes:
@@ -158,10 +150,13 @@ class Tidings(NamedTuple):
         return Tidings(heard + SHOWN + self.shown, len(heard))
 
 
+NOTHING_HEARD = len(HEARD)
+"""Where the list of events ends that nobody heard."""
 NOTHING_SAID = len(HEARD + SHOWN + b"{}")
+"""How long the words are that say nothing."""
 
 
-class News(NamedTuple):
+class News(msgspec.Struct, frozen=True):
     """What viewers are told."""
 
     to: Viewers
@@ -177,7 +172,7 @@ def joined(parts: Sequence[News]) -> News:
     for each in zip(*(part.told for part in parts), strict=True):
         events = HEARD + b",".join(filter(None, (part.events for part in each)))
         told.append(Tidings(events + SHOWN + each[-1].shown, len(events)))
-    return parts[-1]._replace(told=told)
+    return msgspec.structs.replace(parts[-1], told=told)
 
 
 # ---------------------------------------------------------------- what is to be written

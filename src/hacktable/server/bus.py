@@ -22,21 +22,44 @@ class Bus(Protocol):
         ...
 
 
+class Ear:
+    """Whoever listens to one topic, for somebody who tells it much and need not look the topic up each time."""
+
+    __slots__ = ("hear",)
+
+    def __init__(self, hear: Listener) -> None:
+        self.hear = hear
+
+
 class LocalBus:
     """Everyone in one process."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str, Listener] = {}
+        self._ears: dict[str, Ear] = {}
 
     def listen(self, topic: str, listener: Listener) -> None:
-        self._listeners[topic] = listener
+        ear = self._ears.get(topic)
+        if ear:
+            ear.hear = listener
+        else:
+            self._ears[topic] = Ear(listener)
 
     def stop(self, topic: str) -> None:
-        self._listeners.pop(topic, None)
+        ear = self._ears.pop(topic, None)
+        if ear:
+            ear.hear = _deaf
+
+    def ear(self, topic: str) -> Ear | None:
+        """Who listens now, also if somebody else does so later in their place, until nobody does."""
+        return self._ears.get(topic)
 
     def tell(self, topic: str, message: object) -> bool:
-        listener = self._listeners.get(topic)
-        if listener is None:
+        ear = self._ears.get(topic)
+        if ear is None:
             return False
-        listener(message)
+        ear.hear(message)
         return True
+
+
+def _deaf(message: object) -> None:
+    """In place of a listener that has stopped."""

@@ -114,7 +114,7 @@ class House:
         self,
         store: Store,
         *,
-        bus: Bus | None = None,
+        bus: LocalBus | None = None,
         time: Time | None = None,
         pauses: Pauses | None = None,
         thinkers: Thinkers | None = None,

@@ -66,7 +66,7 @@ class Writes(Protocol):
     def commits(self) -> Commits: ...
     @property
     def waiting(self) -> int:
-        """Writes that nobody has begun to commit."""
+        """Writes that are not on disk yet."""
         ...
 
 
@@ -113,7 +113,7 @@ class Metrics:
         yield _histogram("commit_seconds", "How long commits took.", {"": commits.took})
         yield _histogram("commit_rows", "Moves and chat lines in commits with any.", {"": commits.rows})
         yield _counter("commits_failed", "Commits that the database refused.", {"": commits.failed})
-        yield _gauge("writes_waiting", "Writes that nobody has begun to commit.", {"": self._writer.waiting})
+        yield _gauge("writes_waiting", "Writes that are not on disk yet.", {"": self._writer.waiting})
 
     def _bots(self) -> Iterator[Metric]:
         thoughts = self._brains.thoughts

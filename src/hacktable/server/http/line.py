@@ -325,15 +325,15 @@ class Line(asyncio.Protocol):
 
     def write_text(self, text: bytes) -> None:
         """Write a message now. No extension is in use, so a text frame is its length and itself."""
-        if not self._open or self.transport.is_closing():
+        transport, size = self.transport, len(text)
+        if not self._open or transport.is_closing():
             return
-        size = len(text)
-        if size < 126:
-            self.transport.write(bytes((TEXT, size)) + text)
-        elif size < 65536:
-            self.transport.write(_head(0x817E, size) + text)
+        if 126 <= size < 65536:  # as most frames are
+            transport.write(_head(0x817E, size) + text)
+        elif size < 126:
+            transport.write(bytes((TEXT, size)) + text)
         else:
-            self.transport.write(_long_head(0x817F, size) + text)
+            transport.write(_long_head(0x817F, size) + text)
 
     def pause_writing(self) -> None:
         self.can_take_more = False

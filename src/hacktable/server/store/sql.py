@@ -466,13 +466,11 @@ class SqlStore:
 
         await self._writer.write(work, table, term)
 
-    async def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> None:
+    def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> asyncio.Future[None]:
+        """A future and no coroutine: whoever saves a move need not have a task for it."""
         rows = [msgspec.structs.astuple(move) for move in moves]
-        if sight is None and not moves:
-            return
         if sight is None:
-            await self._writer.insert(_into_moves, *rows, table=moves[0].table, term=term)
-            return
+            return self._writer.insert(_into_moves, *rows, table=moves[0].table if moves else None, term=term)
 
         def work(connection: Connection) -> None:
             _into_moves.insert(connection, rows)
@@ -480,7 +478,7 @@ class SqlStore:
             connection.execute(_insert_sight, values)
             connection.execute(_table_used, {"which": sight.table, "now": sight.at})
 
-        await self._writer.write(work, sight.table, term, len(rows))
+        return self._writer.write(work, sight.table, term, len(rows))
 
     async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
         which = (sights.c.table_id == table) & (sights.c.match == number)

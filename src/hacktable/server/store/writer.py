@@ -110,11 +110,13 @@ class Writer:
         self._engine = engine
         self._shared = engine.dialect.name == "postgresql"
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._closed = False
         self.commits = Commits()
         self._gathered: list[Job] = []
         """What has come in this round of the event loop."""
+        self._came = self._written = 0
+        """Jobs that have come, counted by the event loop; and those that are done, counted by the thread."""
         # What the thread has taken from the queue and not written yet, in order; and whether the last of all jobs was among it.
         self._rows: list[Job] = []
         self._works: deque[Job] = deque()
@@ -141,18 +143,19 @@ class Writer:
             if not self._gathered:
                 self._loop.call_soon(self._hand_over)
             self._gathered.append(job)
+            self._came += 1
         return job.done
 
     @property
     def waiting(self) -> int:
-        """Jobs that nobody has begun to write."""
-        return len(self._gathered) + self._jobs.qsize() + len(self._rows) + len(self._works)
+        """Jobs that are not written yet."""
+        return self._came - self._written
 
     def _hand_over(self) -> None:
         """Give the thread what has come in one round of the event loop: one by one, it would be woken for each, and commit nearly each by itself."""
-        gathered, self._gathered = self._gathered, []
-        for job in gathered:
-            self._jobs.put(job)
+        if self._gathered:
+            gathered, self._gathered = self._gathered, []
+            self._jobs.put(gathered)
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -184,17 +187,20 @@ class Writer:
         :param wait: until there is something.
         """
         while not self._ending and len(self._rows) < MOST_TOGETHER and (wait or not self._jobs.empty()):
-            job, wait = self._jobs.get(), False
-            if job is None:
+            jobs, wait = self._jobs.get(), False
+            if jobs is None:
                 self._ending = True
-            elif job.rows_into is None:
-                self._works.append(job)
-            else:
-                self._rows.append(job)
+                return
+            for job in jobs:
+                if job.rows_into is None:
+                    self._works.append(job)
+                else:
+                    self._rows.append(job)
 
     def _write(self, batch: list[Job]) -> None:
         if batch:
             self._commit(batch)
+            self._written += len(batch)  # works that were left for a later commit are not in it any more
             self._loop.call_soon_threadsafe(_deliver, batch)
 
     def _commit(self, batch: list[Job], tries: int = TRIES) -> None:

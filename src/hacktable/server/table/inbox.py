@@ -113,6 +113,13 @@ class Forgotten(msgspec.Struct, frozen=True, tag=True):
     guest: str
 
 
+class NotSaved(msgspec.Struct, frozen=True):
+    """A move that was made as soon as it arrived may not be on disk."""
+
+    said: Said
+    why: Exception
+
+
 class Announced(msgspec.Struct, frozen=True):
     """The people who run the server want everybody to know something, or nothing any more."""
 
@@ -155,6 +162,7 @@ Letter = (
     | IsAway
     | Reminded
     | RevealIsOver
+    | NotSaved
     | Renamed
     | Forgotten
     | Announced
@@ -182,11 +190,33 @@ class Inbox:
         """Only of those of whom something waits, in the order in which it is their turn."""
         self._stop: Stop | None = None
         self._pages_turn = False
+        self._first: Letter | None = None
+        """What is read before all else."""
+        self._held = False
         self._reader: asyncio.Future[None] | None = None
 
     @property
+    def awaited(self) -> bool:
+        """Whether whoever reads has read everything, and waits for the next letter."""
+        return self._reader is not None and not self._held and not self._reader.done()
+
+    def hold(self) -> None:
+        """No letter is given out until `release`: the table is in the middle of something."""
+        self._held = True
+
+    def release(self, first: Letter | None = None) -> None:
+        """:param first: to be read before all that has come meanwhile."""
+        self._held, self._first = False, first
+        if not self.empty:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+
+    @property
     def empty(self) -> bool:
-        return self._only is None and not self._own and not self._of_pages and self._stop is None
+        return self._only is None and not self._own and not self._of_pages and self._stop is None and self._first is None
 
     def put(self, letter: Letter) -> bool:
         """Whether there was room for it: only what a page says is ever refused."""
@@ -194,8 +224,8 @@ class Inbox:
             self._only = letter
         elif not self._queue(letter):
             return False
-        if self._reader and not self._reader.done():
-            self._reader.set_result(None)
+        if not self._held:
+            self._wake()
         return True
 
     def _queue(self, letter: Letter) -> bool:
@@ -229,11 +259,14 @@ class Inbox:
 
     async def get(self) -> Letter:
         """The next letter to read, when there is one."""
-        while self.empty:
+        while self._held or self.empty:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
-        if self._only is not None:
-            letter: Letter = self._only
+        if self._first is not None:
+            letter: Letter = self._first
+            self._first = None
+        elif self._only is not None:
+            letter = self._only
             self._only, self._pages_turn = None, False
         elif self._stop:
             letter = self._stop

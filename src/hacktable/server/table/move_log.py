@@ -7,9 +7,12 @@ Every action is tried first (`Match.attempt`, which changes nothing). One that i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Protocol
+
+import msgspec
 
 from hacktable.kernel.verbs import Action
 from hacktable.match.match import Step
@@ -28,7 +31,7 @@ SIGHTED_TOGETHER = 64
 class KeepsMoves(Protocol):
     """The part of a store that this needs."""
 
-    async def append(self, *moves: Move, sight: Sight | None = None, term: int) -> None: ...
+    def append(self, *moves: Move, sight: Sight | None = None, term: int) -> Awaitable[None]: ...
 
 
 class MatchClock(Protocol):
@@ -38,6 +41,15 @@ class MatchClock(Protocol):
     def acted(self) -> None:
         """An action was taken now."""
         ...
+
+
+class Saving(msgspec.Struct, frozen=True):
+    """A move that has been tried and is being written."""
+
+    step: Step
+    moves: list[Move]
+    """What is written together; the move itself is the last."""
+    sight: Sight | None
 
 
 class MoveLog:
@@ -76,14 +88,33 @@ class MoveLog:
         :raises HacktableError: if the rules refuse it.
         :raises NotSavedError: if it is not known to be on disk; it is not taken then.
         """
+        saving = self._attempt(seat, action, move_id, by)
+        await self._append(saving.moves, saving.sight)
+        return self.saved(saving)
+
+    def begin_to_save(self, seat: int, action: Action, move_id: str, by: Author) -> tuple[Saving, asyncio.Future[None]]:
+        """The same for whoever does not want to wait here: try, and begin to write. When that is done, `saved` has to be called.
+
+        :raises HacktableError: if the rules refuse it.
+        """
+        saving = self._attempt(seat, action, move_id, by)
+        return saving, asyncio.ensure_future(self._store.append(*saving.moves, sight=saving.sight, term=self._term()))
+
+    def _attempt(self, seat: int, action: Action, move_id: str | None, by: Author) -> Saving:
         playing = self._playing
         assert playing
         step = playing.attempt(seat, action, at=self._clock.match_time())
-        await self._append([*self._block(), self._move(playing, step, move_id, by)], self._sight(SIGHTED_TOGETHER))
-        playing.take(step, move_id)
+        return Saving(step, [*self._block(), self._move(playing, step, move_id, by)], self._sight(SIGHTED_TOGETHER))
+
+    def saved(self, saving: Saving) -> Step:
+        """Take a move that is on disk."""
+        playing, move = self._playing, saving.moves[-1]
+        assert playing
+        self._have_sighted(saving.sight)
+        playing.take(saving.step, move.move_id)
         self._clock.acted()
-        self._counts.moves[by] += 1
-        return step
+        self._counts.moves[move.by] += 1
+        return saving.step
 
     def hold(self, seat: int, action: Action, by: Author) -> Step | None:
         """Try and take now, write with the next block. None if it is an input that changes nothing."""
@@ -121,6 +152,9 @@ class MoveLog:
         else:
             with self._traces.span("commit", rows=len(block)):
                 await self._store.append(*block, sight=sight, term=self._term())
+        self._have_sighted(sight)
+
+    def _have_sighted(self, sight: Sight | None) -> None:
         if sight:
             self._sighted = sight.ply
 

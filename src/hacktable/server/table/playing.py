@@ -17,7 +17,7 @@ from hacktable.bots.asking import Asked
 from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
-from hacktable.kernel.frames import News, Tidings
+from hacktable.kernel.frames import NOTHING_HEARD, NOTHING_SAID, News, Tidings
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
 from hacktable.kernel.rules import MOST_SEATS
@@ -153,6 +153,8 @@ class Playing:
         """What each seat is offered to do, as JSON."""
         self.waits = [False for _ in self.seats]
         """Whose time runs."""
+        self._was_live = False
+        """Whether a round was live when the seats were last asked."""
         self.asked_since = [0 for _ in self.seats]
         """With how many actions in the log each seat's turn began."""
         allowance = ALLOWANCES[stored.setup.pace]
@@ -261,19 +263,22 @@ class Playing:
 
     def _ask(self, step: Step | None) -> None:
         """Who is asked what now; a window rises for a seat that has acted, or may do other things than before."""
-        match = self.match
+        match, was_live = self.match, self._was_live
         looked = match.looked
         self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
         seen = self.clocks is None or step is None or any(audience == ALL for audience, _ in step.happened)
         mover, back = step.seat if step else None, step is not None and isinstance(step.action, TakeBack)
         too_late = step.action.seat if step and isinstance(step.action, Timeout) else None
-        for seat in self.seats:
-            legal = looked.legal[seat]
+        live, self._was_live = looked.live, looked.live
+        anew = back or live != was_live
+        for seat, legal in enumerate(looked.legal):
             if self.course and seat == LEARNER:
                 legal = b"[%b]" % b",".join(map(match.rules.actions.json, self._offered(seat)))
             late = seat == too_late
             acted = late or seat == mover
-            waits = legal != NOTHING and not looked.live  # there the rules have time limits of their own
+            if not (acted or anew) and legal == self.legal[seat]:
+                continue  # for this seat nothing is different, as for most after most moves
+            waits = legal != NOTHING and not live  # there the rules have time limits of their own
             # What others do gives nobody new time. Nor does an own action that they did not see: a clock that starts anew would tell them.
             if self.clocks and (late or (acted and seen and not back) or waits != self.waits[seat]):
                 self.clocks.answered(seat, self.at)
@@ -339,10 +344,10 @@ class Playing:
 
         Who saw nothing of them gets nothing.
         """
-        match, last_step = self.match, steps[-1]
+        looked, last_step = self.match.looked, steps[-1]
         mover = last_step.seat
         found: dict[int | None, bytes] = {}
-        actors, over, live = match.actors, match.over, match.live and isinstance(last_step.action, Tick)
+        actors, over, live = looked.actors, looked.over, looked.live and isinstance(last_step.action, Tick)
         news = last_step.news
         plies: list[tuple[int, ...]] = [(last_step.ply,)] * len(self.viewers)
         if len(steps) > 1 or news is None or news.to is not self._watching:
@@ -354,21 +359,25 @@ class Playing:
         same = frames.common(acting, over, frames.NULL if clock is None else msgspec.json.encode(clock))
         answer = frames.NULL if ack is None else msgspec.json.encode(ack)
         for (seat, viewer), tidings, heard in zip(self.viewers.items(), news.told, plies, strict=True):
-            if tidings.has_heard:
+            if tidings.heard > NOTHING_HEARD:
                 viewer.entries.append(heard)
             answers = answer if seat == mover else frames.NULL
             legal, window = (NOTHING, 0) if seat is None else (self.legal[seat], self.windows[seat])
             asks = (actors, window, over)
-            asks_anew, viewer.told = asks != viewer.told, asks
-            if asks_anew or tidings.says_something or answers is not frames.NULL:
-                viewer.number += 1
-                if live:
-                    asked = frames.asked(acting, legal, window) if asks_anew else frames.NULL
-                    found[seat] = frame = frames.beat(viewer.number, self.tick, tidings, asked)
-                else:
-                    found[seat] = frame = frames.frame(viewer.number, tidings, same, legal, window, answers)
-                viewer.ring.append(frame)
-        if any(step.ply == self._hushed for step in steps):
+            asks_anew = asks != viewer.told
+            if asks_anew:
+                viewer.told = asks
+            elif len(tidings.words) <= NOTHING_SAID and answers is frames.NULL:
+                continue
+            number = viewer.number = viewer.number + 1
+            if live:
+                asked = frames.asked(acting, legal, window) if asks_anew else frames.NULL
+                frame = frames.beat(number, self.tick, tidings, asked)
+            else:
+                frame = frames.frame(number, tidings, same, legal, window, answers)
+            found[seat] = frame
+            viewer.ring.append(frame)
+        if self._hushed and any(step.ply == self._hushed for step in steps):
             for viewer in self.viewers.values():
                 viewer.forget()  # what was told until now is for players to remember
         return found
@@ -379,7 +388,7 @@ class Playing:
         for seat, tidings in zip(self.viewers, news.told, strict=True):
             heard = [event for audience, event in step.happened if audience in (ALL, seat)]
             told.append(tidings.with_events(b",".join(map(msgspec.json.encode, heard))))
-        return news._replace(told=told)
+        return msgspec.structs.replace(news, told=told)
 
     def _news(self, steps: Sequence[Step]) -> tuple[News, list[tuple[int, ...]]]:
         """What several steps, or one that was tried before somebody came, tell each viewer; and of which actions each of them heard."""

@@ -11,7 +11,7 @@ import msgspec
 from hacktable.bots import registry
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import check
-from hacktable.server.bus import Bus
+from hacktable.server.bus import Ear, LocalBus
 from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.table.stored import avatar_of, handle_of
 from hacktable.server.wire import messages
@@ -118,7 +118,7 @@ class Seating:
 class Room:
     """The pages of one table, and its setup: together they say who is here."""
 
-    def __init__(self, link: str, setup: Setup, bus: Bus) -> None:
+    def __init__(self, link: str, setup: Setup, bus: LocalBus) -> None:
         self.id = link
         self.setup = setup
         self.pages: dict[str, Page] = {}
@@ -129,8 +129,8 @@ class Room:
         self.revealed: dict[int, str] = {}
         """By chair: the seeds that have been revealed for the match that is about to begin."""
         self._bus = bus
-        self._viewing: dict[int | None, list[str]] = {}
-        """The topics of every viewer's pages."""
+        self._viewing: dict[int | None, list[Ear]] = {}
+        """Every viewer's pages."""
 
     @property
     def setup(self) -> Setup:
@@ -173,7 +173,9 @@ class Room:
         """Sort pages by the seat they see through. To be called whenever that may have changed, or frames go to the wrong page."""
         self._viewing = {}
         for page in self.pages.values():
-            self._viewing.setdefault(self.seat_of(page), []).append(f"page/{page.id}")
+            ear = self._bus.ear(f"page/{page.id}")
+            if ear:
+                self._viewing.setdefault(self.seat_of(page), []).append(ear)
 
     # ---------------------------------------------------------------- who plays
 
@@ -196,9 +198,8 @@ class Room:
         self._bus.tell(f"page/{page}", message)
 
     def tell_viewer(self, seat: int | None, message: bytes) -> None:
-        tell = self._bus.tell
-        for topic in self._viewing.get(seat, ()):
-            tell(topic, message)
+        for ear in self._viewing.get(seat, ()):
+            ear.hear(message)
 
     def tell_all(self, message: bytes) -> None:
         for page in self.pages:

@@ -12,7 +12,7 @@ from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.match.match import Match
-from hacktable.server.bus import Bus
+from hacktable.server.bus import LocalBus
 from hacktable.server.counts import Counts
 from hacktable.server.spans import Tracing
 from hacktable.server.table.inbox import Letter
@@ -146,7 +146,7 @@ class Services:
     """What all tables of a house share."""
 
     store: Store
-    bus: Bus
+    bus: LocalBus
     time: Time
     thinkers: Thinkers
     epoch: Callable[[], str]

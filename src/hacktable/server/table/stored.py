@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from functools import lru_cache
 from typing import Literal, Protocol
 
@@ -373,7 +373,7 @@ class Store(Protocol):
     async def load_match(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None: ...
     async def begin_match(self, match: StoredMatch, setup: Setup, now: int, *, term: int) -> None: ...
     async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int, *, term: int) -> None: ...
-    async def append(self, *moves: Move, sight: Sight | None = None, term: int) -> None:
+    def append(self, *moves: Move, sight: Sight | None = None, term: int) -> Awaitable[None]:
         """All of them, or none."""
         ...
 

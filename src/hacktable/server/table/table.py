@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from contextvars import copy_context
+from functools import partial
 
 from hacktable.bots import registry
 from hacktable.kernel.errors import HacktableError, IllegalError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.lesson import LEARNER
-from hacktable.kernel.verbs import CLOCK, TAKE_BACK, Action, TakeBack, Timeout
+from hacktable.kernel.verbs import CLOCK, TAKE_BACK, Action, Timeout
 from hacktable.match.daily import Daily, end_of
 from hacktable.match.match import Step
 from hacktable.server import logs
@@ -31,7 +33,7 @@ from hacktable.server.table.hearing import Hearing
 from hacktable.server.table.inbox import Inbox, Letter
 from hacktable.server.table.leases import NotOwnerError
 from hacktable.server.table.live import LivePlay
-from hacktable.server.table.move_log import MoveLog
+from hacktable.server.table.move_log import MoveLog, Saving
 from hacktable.server.table.playing import Past, Playing, replayed
 from hacktable.server.table.pleading import Pleading
 from hacktable.server.table.room import Page, Room
@@ -98,6 +100,8 @@ class Table:
         self._strangers = services.strangers
         self._arrival: Alarm | None = None
         self._arrive_within = pauses.arrival
+        self._context = copy_context()
+        """Of the table's task: what is logged for a table says which one it is."""
         self._remember(stored, replayed(stored, self._epoch()))
 
     @property
@@ -146,7 +150,9 @@ class Table:
     # ---------------------------------------------------------------- the inbox
 
     def post(self, letter: Letter) -> None:
-        if not self._inbox.put(letter) and isinstance(letter, inbox.Said):
+        if letter.__class__ is inbox.Said and letter.message.__class__ is messages.Act and self._inbox.awaited and self._is_plain:
+            self._act_at_once(letter)
+        elif not self._inbox.put(letter) and isinstance(letter, inbox.Said):
             self._refuse(letter, Fault(faults.SLOW_DOWN))
 
     @property
@@ -164,6 +170,7 @@ class Table:
 
     async def run(self) -> None:
         logs.table.set(self.id)
+        self._context = copy_context()
         self._look_around()
         while not isinstance(letter := await self._inbox.get(), inbox.Stop) and not self._lost:
             try:
@@ -176,7 +183,7 @@ class Table:
                 logger.warning("table %s: not saved: %s", self.id, error)
                 self._counts.reloads += 1
                 self.reads_again = True
-                await self._reload(letter)
+                await self._reload(letter.said if isinstance(letter, inbox.NotSaved) else letter)
                 self.reads_again = False
             except Exception:
                 logger.exception("table %s: %s", self.id, type(letter).__name__)
@@ -280,6 +287,8 @@ class Table:
                                 await self._said(page, message)
                     except (Fault, HacktableError) as error:
                         self._refuse(letter, error)
+            case inbox.NotSaved():
+                raise letter.why
             case inbox.Thought(seat, window, action):
                 if self._bots.answers(seat, window):
                     await self._play(seat, action, None, "bot")
@@ -296,7 +305,7 @@ class Table:
             case inbox.Ticked():
                 steps = await self._live.ticked()
                 if steps and self.playing:
-                    await self._tell(self.playing, steps)
+                    await self._tell_all(self.playing, steps)
             case inbox.HearingIsOver():
                 self._go_on()
             case inbox.Ended():
@@ -521,6 +530,66 @@ class Table:
     # ---------------------------------------------------------------- the match
 
     async def _act(self, page: Page, message: messages.Act) -> None:
+        wanted = self._wanted(page, message)
+        if wanted:
+            await self._play(*wanted, message.id, "guest")
+
+    @property
+    def _is_plain(self) -> bool:
+        """Whether a move waits for nothing but the disk: no round is live, and nobody follows its steps."""
+        return self._traces is None and self.playing is not None and not self.playing.match.live
+
+    def _act_at_once(self, letter: inbox.Said) -> None:
+        """Do a move in the turn of the event loop in which it has come, as nearly all can be done: nothing else is being read. Neither a letter in
+        the inbox nor the table's task is needed for it, which together would take as long as trying it. What comes meanwhile waits in the inbox."""
+        page, message = self.room.pages.get(letter.page), letter.message
+        if page is None or not isinstance(message, messages.Act):
+            return
+        self._arrived = letter.arrived
+        try:
+            wanted = self._wanted(page, message)
+            if wanted is None:
+                return
+            saving, written = self._log.begin_to_save(*wanted, message.id, "guest")
+        except (Fault, HacktableError) as error:
+            self._refuse(letter, error)
+        except Exception:
+            self._fail(letter)
+        else:
+            self._inbox.hold()
+            written.add_done_callback(partial(self._moved, letter, saving), context=self._context)
+
+    def _moved(self, letter: inbox.Said, saving: Saving, written: asyncio.Future[None]) -> None:
+        """A move is on disk, or nobody knows whether it is."""
+        if written.cancelled():
+            self._inbox.release()
+            return
+        error = written.exception()
+        if isinstance(error, Exception):
+            self._inbox.release(inbox.NotSaved(letter, error))
+            return
+        try:
+            playing = self.playing
+            assert playing
+            step = self._log.saved(saving)
+            self._tell(playing, [step], saving.moves[-1].move_id)
+            first = inbox.Ended() if playing.over else None
+        except Exception:
+            self._fail(letter)
+            first = None
+        self._inbox.release(first)
+
+    def _fail(self, letter: Letter) -> None:
+        """Something has gone wrong that must not: the table is closed, and pages find what is on disk."""
+        logger.exception("table %s: %s", self.id, type(letter).__name__)
+        self.post(inbox.Stop())
+
+    def _wanted(self, page: Page, message: messages.Act) -> tuple[int, Action] | None:
+        """Who wants to do what; None if it was done before, which is acknowledged again.
+
+        :raises Fault: if it is refused.
+        :raises HacktableError: if the rules refuse it.
+        """
         seat, playing, setup = self.room.seat_of(page), self.playing, self.setup
         if playing is None or setup.phase == "lobby":
             raise Fault(faults.NOT_NOW)
@@ -530,7 +599,7 @@ class Table:
             if playing.move_ids[message.id] != seat:
                 raise Fault(faults.STALE)
             self.room.tell(page.id, encode(messages.Ack(message.id)))
-            return
+            return None
         back = messages.takes_back(message.action)
         action = None if back else playing.match.rules.actions.from_json(bytes(message.action))
         sitter = setup.chairs[seat]
@@ -548,7 +617,7 @@ class Table:
             action = playing.match.back(seat, judged=True)
         elif not playing.teaches(seat, action):
             raise Fault(faults.LESSON)
-        await self._play(seat, action, message.id, "guest")
+        return seat, action
 
     async def _play(self, seat: int, action: Action, move_id: str | None, by: Author) -> None:
         """Save an action, acknowledge it and tell everyone. What is done in a live round is told with the next tick."""
@@ -559,14 +628,14 @@ class Table:
             self._live.take_inputs()
         step = await self._log.save(seat, action, move_id, by)
         if not live:
-            await self._tell(playing, [step], move_id)
+            await self._tell_all(playing, [step], move_id)
             return
         if move_id:
             self.room.tell_viewer(seat, encode(messages.Ack(move_id)))
             self._acknowledged()
         self._live.tell_later(step)
         if not playing.match.live or self._live.stands:  # no tick will tell it
-            await self._tell(playing, self._live.untold())
+            await self._tell_all(playing, self._live.untold())
 
     def _may_take_back(self, playing: Playing) -> None:
         """:raises Fault: if nothing may be taken back here, whatever it is."""
@@ -627,7 +696,12 @@ class Table:
     async def _take_back_by_consent(self, playing: Playing, seat: int) -> None:
         await self._play(seat, playing.match.back_by_consent(seat), None, "guest")
 
-    async def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
+    async def _tell_all(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
+        self._tell(playing, steps, move_id)
+        if playing.over:
+            await self._finish(self.setup)
+
+    def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
         self._hearing.decided()
         if self._pleading.seat is not None and any(audience == ALL for step in steps for audience, _ in step.happened):
@@ -640,13 +714,11 @@ class Table:
                 self._acknowledged()
         for seat, frame in frames.items():
             self.room.tell_viewer(seat, frame)
-        self._talk.hear([step for step in steps if not isinstance(step.action, TakeBack)])
+        self._talk.hear(steps)
         lesson = playing.lesson_news()
         if lesson:
             self.room.tell_all(lesson)
         self._go_on()
-        if playing.over:
-            await self._finish(self.setup)
 
     def _acknowledged(self) -> None:
         if self._arrived:

@@ -14,7 +14,7 @@ from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import FIELDS
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.rules import remark
-from hacktable.kernel.verbs import Event
+from hacktable.kernel.verbs import Event, TakeBack
 from hacktable.match.match import Step
 from hacktable.server.table import inbox
 from hacktable.server.table.playing import Playing, is_input
@@ -79,7 +79,7 @@ class BotTalk:
         now = self._time.now()
         if now < self._silent.get(None, 0):
             return
-        plies = [step.ply for step in steps if not is_input(playing.match, step.ply)]
+        plies = [step.ply for step in steps if not (isinstance(step.action, TakeBack) or is_input(playing.match, step.ply))]
         for seat in bots:
             if now < self._silent.get(seat, 0):
                 continue
