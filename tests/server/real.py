@@ -11,7 +11,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -32,6 +32,8 @@ BOX = hacktable.game("hashcatch")
 HERE = Path(__file__).parent
 PATIENCE = 60.0
 """Seconds that anything may take on a busy machine before a test gives up."""
+EASE = 0.1
+"""Seconds that somebody thinks who is in no haste."""
 QUICK = "check", "bank"
 """Actions that bring the end nearer; who takes them whenever possible is through after some hundred moves."""
 
@@ -361,6 +363,8 @@ class Page:
         """After the end: once more."""
         self.starts, self.passive, self.patient = True, False, True
         """Whether it starts as a host, makes no moves of its own accord, and sends again what may succeed later."""
+        self.thinks = 0.0
+        """Seconds before each move."""
         self.table: dict[str, Any] = {}
         self.state: dict[str, Any] = {}
         self.match = 0
@@ -564,6 +568,8 @@ class Page:
 
     async def _move(self) -> None:
         if self.pending is None and self.legal and not self.over and not self.passive:
+            if self.thinks:
+                await asyncio.sleep(self.thinks)
             await self.say(self.choose())
 
 
@@ -634,6 +640,17 @@ class Crew:
         for page in self.pages:
             page.again = again
 
+    @contextlib.contextmanager
+    def at_ease(self, *but: Page) -> Iterator[None]:
+        """Meanwhile all but these play on without haste: for when something else is waited for, and it takes seconds."""
+        for page in self.pages:
+            page.thinks = 0.0 if page in but else EASE
+        try:
+            yield
+        finally:
+            for page in self.pages:
+                page.thinks = 0.0
+
     @property
     def done(self) -> bool:
         """Everybody knows that their match has ended."""
@@ -646,14 +663,17 @@ class Crew:
         turn = {page.link for page in self.pages}
         await self.until(lambda: self.in_flight == 0 and turn == {page.link for page in self.pages if page.legal or page.over})
 
-    async def until(self, condition: Callable[..., bool], *given: Any, patience: float = PATIENCE) -> None:
-        """Wait for something that the pages bring about. What it is about in a loop is given with it."""
+    async def until(self, condition: Callable[..., bool], *given: Any, patience: float = PATIENCE, every: float = 0.002) -> None:
+        """Wait for something that the pages bring about. What it is about in a loop is given with it.
+
+        :param every: seconds between two looks.
+        """
         async with asyncio.timeout(patience):
             while not condition(*given):
                 for task in self._tasks:
                     if task.done():
                         task.result()
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(every)
 
 
 # ---------------------------------------------------------------- what is on disk

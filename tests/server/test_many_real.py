@@ -30,6 +30,8 @@ pytestmark = pytest.mark.real
 
 TABLES = ((2, 0), (3, 0), (2, 1))
 """People and bots."""
+LOOK = 0.05
+"""Seconds between two looks at what it takes a connection to the database, or the reading of a log, to see."""
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +135,8 @@ def test_no_acknowledged_move_is_lost_when_owners_are_killed(tmp_path: Path, pos
                 await killed.kill()
                 mine = [page for page in crew.pages if page.link == link]
                 before = sum(len(page.acked) for page in mine)
-                await crew.until(lambda pages, acks: sum(len(page.acked) for page in pages) > acks, mine, before)
+                with crew.at_ease(*mine):
+                    await crew.until(lambda pages, acks: sum(len(page.acked) for page in pages) > acks, mine, before)
                 away.append(time.monotonic() - at)
                 await killed.start()
                 anywhere.away.discard(name)
@@ -205,7 +208,8 @@ def test_an_owner_that_stood_still_writes_nothing_when_it_goes_on(tmp_path: Path
                 if place_of(page) == late.port:
                     page.drop()
             mine = [page for page in crew.pages if page.link == link]
-            await crew.until(lambda: link in anywhere.owners() and anywhere.owners()[link] != name)
+            with crew.at_ease(*mine):
+                await crew.until(lambda: anywhere.owners().get(link, name) != name, every=LOOK)
             before = sum(len(page.acked) for page in mine)
             await crew.until(lambda: sum(len(page.acked) for page in mine) > before + 5)
             late.signal(signal.SIGCONT)
@@ -246,7 +250,8 @@ def test_servers_are_restarted_one_after_the_other_and_pages_come_back_at_once(t
                 anywhere.away.add(server.data.name)
                 server.signal(signal.SIGTERM)
                 assert await server.wait() == 0
-                await server.start()
+                with crew.at_ease():
+                    await server.start()
                 anywhere.away.discard(server.data.name)
             closed = Counter(number for page in crew.pages for number in page.closes)
             assert closed[faults.MOVED.number] > closed.total() / 2, "somebody noticed more than that the table has moved"
@@ -262,7 +267,7 @@ def test_play_goes_on_when_nats_was_away(tmp_path: Path, postgres: Postgres) -> 
             async with three(tmp_path, postgres, nats, 5) as (anywhere, crew):
                 await crew.until(lambda: crew.acks > 15)
                 nats.stop()
-                await crew.until(lambda: all("NATS is away" in server.log for server in anywhere.all))
+                await crew.until(lambda: all("NATS is away" in server.log for server in anywhere.all), every=LOOK)
                 nats.start()
                 await crew.until(lambda before: crew.acks > before + 30, crew.acks)
                 await finish(anywhere, crew)
@@ -323,7 +328,7 @@ def test_one_command_starts_several_servers_on_one_port(tmp_path: Path, postgres
                     return [row[0] for row in connection.execute("select name from servers order by name")]
 
             async with Crew(served).playing(((2, 0),), 6) as crew:
-                await crew.until(lambda: names() == ["box-1", "box-2"])
+                await crew.until(lambda: names() == ["box-1", "box-2"], every=LOOK)
                 for _ in range(6):  # the system chooses where each of them lands
                     for page in crew.pages:
                         page.drop()
