@@ -4,6 +4,9 @@ It reads orders as JSON lines and answers each with one line. Servers print to p
 and that whoever waits for an answer sees the end of this program at once, although servers outlive it. A server is started from `serve.run`, the same that `hacktable
 serve` calls, in a process of its own with its own sockets and files, so killing this process is killing a real server. An order can
 also disturb a server's writer: it makes commits slow, or kills the process at an exact moment of a commit.
+
+The children of a server's workshop are forked, too, unless the order says otherwise: starting one takes as long as starting a server, and loading
+compiled rules there as long again.
 """
 
 from __future__ import annotations
@@ -13,22 +16,28 @@ import fcntl
 import gc
 import json
 import os
+import select
 import signal
+import socket
 import sys
 import time
+import traceback
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import event
 
 from hacktable.kernel.engine import use_compiled
+from hacktable.kernel.extras import is_installed
 from hacktable.match.box import box
-from hacktable.server import serve
+from hacktable.server import serve, workbench
 from hacktable.server.store.sql import _into_moves
 from hacktable.server.store.writer import Writer
 from hacktable.server.table import table
 from hacktable.server.warming import exercise
+from hacktable.server.workshop import DATABASE, ProcessWorker
 
 assert table, "imported before the first fork"
 
@@ -69,10 +78,92 @@ def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> Non
     Writer._commit = harmed  # type: ignore[method-assign, assignment]
 
 
-def start(order: dict[str, Any], others: Iterable[int]) -> tuple[int, int]:
+# ---------------------------------------------------------------- workshops
+
+
+class Lent:
+    """A child of a workshop, as far as the workshop knows `subprocess.Popen`. It was forked by `lend`, which is not our child, so whether it lives is told by a
+    socket that is closed at its end."""
+
+    def __init__(self, lender: socket.socket, database: str) -> None:
+        read, write = os.pipe()
+        answers, answer = os.pipe()
+        self._life, life = socket.socketpair()
+        socket.send_fds(lender, [database.encode()], [read, answer, 2, life.fileno()])
+        for each in (read, answer):
+            os.close(each)
+        life.close()
+        self.stdin: IO[bytes] = os.fdopen(write, "wb")
+        self.stdout: IO[bytes] = os.fdopen(answers, "rb")
+        self._pid = int(self._life.recv(100))
+
+    def poll(self) -> int | None:
+        return 0 if select.select([self._life], [], [], 0)[0] else None
+
+    def kill(self) -> None:
+        if self.poll() is None:
+            os.kill(self._pid, signal.SIGKILL)
+
+    def wait(self) -> None:
+        self._life.recv(1)
+
+
+def lend() -> socket.socket | None:
+    """Fork a process that forks children for workshops. They find everything loaded as it is now. It ends when nobody is left who could ask.
+
+    Returns where to ask it, or None if this machine has no such sockets.
+    """
+    try:
+        ours, asked = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    except OSError:
+        return None
+    if os.fork():
+        asked.close()
+        return ours
+    status = 1
+    try:
+        ours.close()
+        for number in (0, 1):  # orders and answers are none of its business, and their pipes are to end with this program
+            os.dup2(os.open(os.devnull, os.O_RDWR), number)
+        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how its children have ended
+        while True:
+            database, ends, _, _ = socket.recv_fds(asked, 10_000, 4)
+            if not database:
+                break
+            if not os.fork():
+                asked.close()
+                _work(database.decode(), *ends)
+                break
+            for end in ends:
+                os.close(end)
+        status = 0
+    except BaseException:
+        traceback.print_exc()
+        sys.stderr.flush()
+    finally:
+        os._exit(status)
+
+
+def _work(database: str, jobs: int, results: int, errors: int, life: int) -> None:
+    """What `python -m hacktable.server.workbench` does."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setpgid(0, 0)
+    for number, end in enumerate((jobs, results, errors)):
+        os.dup2(end, number)
+        os.close(end)
+    os.write(life, str(os.getpid()).encode())  # and it stays open
+    os.environ[DATABASE] = database
+    workbench.main()
+
+
+# ---------------------------------------------------------------- servers
+
+
+def start(order: dict[str, Any], others: Iterable[int], lender: socket.socket | None) -> tuple[int, int]:
     """The process id of a new server, and where to read what it prints.
 
     :param others: where other servers' prints are read.
+    :param lender: where children for workshops are asked for.
     """
     said, says = os.pipe()
     pid = os.fork()
@@ -89,6 +180,8 @@ def start(order: dict[str, Any], others: Iterable[int]) -> tuple[int, int]:
         faulthandler.enable()
         if order["harm"]:
             harm(**order["harm"])
+        if lender and not order["own_workshop"]:
+            ProcessWorker._started = lambda worker: Lent(lender, worker._database)  # type: ignore[method-assign, assignment, return-value]
         data, limits = Path(order["data"]), order["limits"]
         settings = serve.Settings(port=order["port"], data=data, bot_pause=0, ready=200, compile=False, limits=limits, **order["more"])
         status = serve.run(settings)
@@ -106,8 +199,13 @@ def main() -> None:
         exercise(game)
         use_compiled(game.rules)
     serve.read_ahead()
+    for package, module in (("psycopg", "sqlalchemy.dialects.postgresql.psycopg"), ("nats", "hacktable.server.nats_bus")):
+        if is_installed(package):  # what servers with several at one database need besides
+            import_module(package)
+            import_module(module)
     gc.collect()
     gc.freeze()
+    lender = lend()
     print("ready", flush=True)
     alive, ended = dict[int, int](), dict[int, int]()  # where they are read, and their exit statuses
     for line in sys.stdin:
@@ -126,7 +224,7 @@ def main() -> None:
             else:
                 print("lives", pid, flush=True)
         else:
-            born, said_at = start(order, alive.values())
+            born, said_at = start(order, alive.values(), lender)
             alive[born] = said_at
             print("born", born, flush=True)
     for pid in alive:  # whoever ordered them is gone

@@ -210,7 +210,7 @@ class Nursery:
 
     async def begin(self, server: Nursling, harm: dict[str, Any]) -> None:
         order = {"port": server.port, "data": str(server.data), "errors": str(server.errors), "limits": server.limits, "harm": harm}
-        order |= {"more": server.more}
+        order |= {"more": server.more, "own_workshop": server.own_workshop}
         server.pid = int((await self._order(order))[1])
         self._alive.add(server.pid)
 
@@ -243,6 +243,8 @@ class Nursling(Server):
     harm: dict[str, Any] = field(default_factory=dict)
     more: dict[str, Any] = field(default_factory=dict)
     """More of `serve.Settings`."""
+    own_workshop: bool = False
+    """Whether it starts the children of its workshop itself, as `hacktable serve` does."""
 
     async def begin(self) -> None:
         """Start, and do not wait until it is open."""

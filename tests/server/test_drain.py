@@ -157,12 +157,14 @@ def test_who_waits_for_something_dear_while_it_closes_is_sent_away_at_once(tmp_p
     async def test() -> None:
         async with (
             Nursery() as nursery,
-            Nursling(tmp_path / "data", nursery=nursery) as server,
+            Nursling(tmp_path / "data", nursery=nursery, own_workshop=True) as server,
             Crew(server).playing(((2, 0),), 3) as crew,
         ):
             poster = f"/api/tables/{crew.pages[0].link}/poster.png?lang="
             assert (await ask(server, "GET", f"{poster}en")).status == 200
-            for child in children(server.pid):
+            makers = children(server.pid)
+            assert makers
+            for child in makers:
                 os.kill(child, signal.SIGSTOP)
             waiting = asyncio.create_task(ask(server, "GET", f"{poster}de"))
             for _ in range(3):  # by then the first has been read, and has found its table

@@ -51,10 +51,15 @@ def run(database: str, jobs: IO[bytes], results: IO[bytes]) -> None:
             results.flush()
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Work at the other ends of this process's input and output."""
     if hasattr(os, "nice"):
         os.nice(PRIORITY)
     logs.begin(level="warning")
     sent, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever is printed by accident must not be taken for an answer
     with contextlib.suppress(BrokenPipeError):  # the server was killed before it had read the answer
         run(os.environ.pop(DATABASE), sys.stdin.buffer, sent)
+
+
+if __name__ == "__main__":
+    main()
