@@ -17,6 +17,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 from urllib.parse import SplitResult, urlsplit
 from weakref import WeakValueDictionary
@@ -95,7 +96,7 @@ class Courier:
         """
         self._reach = tuple(reach)
         self._within = within
-        self._tls = tls or ssl.create_default_context()
+        self._own_tls = tls
         self._loop = asyncio.new_event_loop()
         self._names = ThreadPoolExecutor(LOOK_UPS, thread_name_prefix="hacktable-names")
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -142,6 +143,11 @@ class Courier:
             return Answer("refused")
         except (OSError, TimeoutError, ssl.SSLError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, UnicodeError):
             return Answer("later")
+
+    @cached_property
+    def _tls(self) -> ssl.SSLContext:
+        """Made when it is first needed: reading all certificates takes some hundredths of a second, and most servers never push anything."""
+        return self._own_tls or ssl.create_default_context()
 
     async def _ask(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
         parts = checked(url, plain=bool(self._reach))
