@@ -142,9 +142,7 @@ def page(after: Sequence[Step]) -> list[Step]:
 
 def page_checks(after: Sequence[Step] = (), inputs: str | None = None) -> list[Step]:
     """Style, types and tests of the page. One step after the other, because the checks of the Python side run at the same time."""
-    style = Step(
-        "The page's formatting and style (oxfmt, prettier, eslint; `npm run format` mends it)", npm("lint"), after=after, inputs=inputs
-    )
+    style = Step("The page's formatting and style (oxfmt, eslint; `npm run format` mends it)", npm("lint"), after=after, inputs=inputs)
     typed = Step("The page's types (svelte-check)", npm("check"), after=[style], inputs=inputs)
     return [style, typed, Step("The page's tests (vitest)", npm("test"), after=[typed], inputs=inputs)]
 
