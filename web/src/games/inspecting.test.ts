@@ -124,14 +124,17 @@ const TOOLS = new Set(["bar", "clock", "whole"]);
 
 const SHAPES = new Set(["path", "circle", "ellipse", "rect", "polygon", "polyline", "line", "text"]);
 
-/** What is painted and says nothing about itself: shapes and words, but not what is only defined, or only read aloud. */
+/** Where what is painted says something about itself, or is only defined, or is only read aloud. */
+const SAID = "[data-inspect], defs, .hidden, .words, style";
+
+/** What is painted and says nothing about itself: shapes and words. Nothing inside what is said is looked at, which is nearly all of a board. */
 function mute(board: Element): Element[] {
-  return [...board.querySelectorAll("*")].filter(
-    (each) =>
-      (SHAPES.has(each.localName) ||
-        [...each.childNodes].some((inside) => inside.nodeType === Node.TEXT_NODE && inside.textContent!.trim())) &&
-      !each.closest("[data-inspect], defs, .hidden, .words, style"),
-  );
+  const inside = [...board.children].filter((each) => !each.matches(SAID));
+  return inside.flatMap((each) => {
+    const painted =
+      SHAPES.has(each.localName) || [...each.childNodes].some((inner) => inner.nodeType === Node.TEXT_NODE && inner.textContent!.trim());
+    return [...(painted ? [each] : []), ...mute(each)];
+  });
 }
 
 /** Fails unless everything is said about a thing. Without `expect`, which takes longer than saying it. */

@@ -57,16 +57,18 @@ async function seen(module: GameModule, { before, after }: Moment, places: Map<s
   const say = SAY[module.name as keyof typeof SAY];
   const props = { say, choose: () => undefined, steer: () => undefined, refuse: () => undefined, explain: () => undefined, module };
   const first: Scene = { ...(before ?? after), events: [], number: 1, speed: 0 };
-  const { container, rerender } = render(module.Board, { ...props, scene: first });
+  // The board is drawn only if one of these is seen there: that takes longer than everything else together.
+  const drawn = [...places.values()].some((place) => typeof place === "object");
+  const board = drawn ? render(module.Board, { ...props, scene: first }) : null;
   await tick();
-  const look = (selector: string): string => [...container.querySelectorAll(selector)].map((each) => each.outerHTML).join("");
+  const look = (selector: string): string => [...board!.container.querySelectorAll(selector)].map((each) => each.outerHTML).join("");
   const looks = new Map<string, string>();
   for (const [kind, place] of places) if (typeof place === "object") looks.set(kind, before ? look(place.board) : "");
   const acts = module.acts?.(after.events) ?? [after.events];
   for (const [at, events] of acts.entries()) {
     const last = at === acts.length - 1;
     const scene: Scene = { ...(last ? after : { ...after, state: first.state, live: first.live }), events, number: 2 + at, speed: 1 };
-    await rerender({ ...props, scene });
+    await board?.rerender({ ...props, scene });
     const end = module.duration(events, scene.players);
     const awaited = [...places].filter(([kind, place]) => typeof place === "object" && events.some((each) => each.event === kind));
     for (let time = 0; time <= end + 120 && awaited.some(([kind]) => !found.has(kind)); time += 120) {
