@@ -59,10 +59,14 @@ class _Entry(JITCodeLibrary):
     Nobody outside calls its parts. Told so, the compiler puts whatever is called from one place there, and drops the rest.
     """
 
+    levels: tuple[int, ...] = (2,)
+    """At which of LLVM's levels it is optimised, one after the other."""
+
     def _optimize_final_module(self) -> None:
         self._keep_parts_private()
-        passes, builder = self._codegen._module_pass_manager(opt=2)
-        passes.run(self._final_module, builder)
+        for level in self.levels:
+            passes, builder = self._codegen._module_pass_manager(opt=level)
+            passes.run(self._final_module, builder)
 
     def _keep_parts_private(self) -> None:
         for each in self._final_module.functions:
@@ -83,12 +87,12 @@ class _Entry(JITCodeLibrary):
 
 
 class _ThoroughEntry(_Entry):
-    """One that is marked `long` or `often`. It is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too."""
+    """One that is marked `long` or `often`. It is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too.
 
-    def _optimize_final_module(self) -> None:
-        self._keep_parts_private()
-        super(_Entry, self)._optimize_final_module()
-        super(_Entry, self)._optimize_final_module()
+    The first time is there to tidy the parts before they are put where they are called; for that, LLVM's first level is enough.
+    """
+
+    levels = (1, 3)
 
 
 def _is_known_outside(value: Any) -> bool:
