@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -160,6 +161,8 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     isolate: false,
+    // Each worker loads jsdom and all modules for itself. On two cores the check has other things to do on the second one meanwhile.
+    maxWorkers: availableParallelism() > 2 ? undefined : 1,
     deps: { optimizer: { client: { enabled: true } } },
     include: ["src/**/*.test.ts"],
     testTimeout: 60_000,
