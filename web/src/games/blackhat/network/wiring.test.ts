@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { positions } from "../fixtures";
 import { cellName, pawns, placeNumber } from "./places";
 import { occupied, wayOf } from "./ways";
-import { faceName, wire } from "./wiring";
+import { faceName, wire, wirer } from "./wiring";
 
 const ALL = positions();
 
@@ -116,5 +116,23 @@ describe("ways", () => {
         walked++;
       }
     expect(walked).toBeGreaterThan(10);
+  });
+});
+
+describe("a board that is kept", () => {
+  it("is the same object as long as what it is made from is the same, and otherwise as it would be made anew", () => {
+    const [{ scene }, other] = ALL;
+    const { state } = scene;
+    const kept = wirer();
+    const before = kept(scene.board, state);
+    expect(before).toEqual(wire(scene.board, state));
+    const later = { ...state, turn: state.turn + 1 };
+    expect(kept(scene.board, later)).toBe(before);
+    for (const field of ["top", "laid", "side", "marker", "sign", "onward"] as const) {
+      const anew = kept(scene.board, { ...state, [field]: [...state[field]] });
+      expect(anew, field).not.toBe(before);
+      expect(anew).toEqual(before);
+    }
+    expect(kept(other.scene.board, other.scene.state)).toEqual(wire(other.scene.board, other.scene.state));
   });
 });

@@ -86,6 +86,17 @@ export function wire(board: Board, state: Laid): Wiring {
   };
 }
 
+/** Wires as `wire` does, and gives back what it has made as long as all of that is the same which it was made from: nothing that was drawn with
+ * it has to be drawn again. Most moves change nothing in it. */
+export function wirer(): typeof wire {
+  let made: { from: readonly unknown[]; wiring: Wiring } | null = null;
+  return (board, state) => {
+    const from = [board, state.top, state.laid, state.side, state.marker, state.sign, state.onward];
+    if (!made?.from.every((each, at) => each === from[at])) made = { from, wiring: wire(board, state) };
+    return made.wiring;
+  };
+}
+
 /** Whether a number is in a set that is written as bits. There are more cells than bits for which JavaScript has operators; but those that a cell leads to are near each
  * other, so the number is exact. */
 export function has(bits: number, each: number): boolean {
