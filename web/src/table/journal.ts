@@ -61,3 +61,21 @@ export function journal(
   noticesUpTo(Infinity);
   return lines;
 }
+
+/** Gives back lines as the same objects as before where they say the same, and the same list where all of them do: only what is new is drawn. */
+export function keeper(): (lines: readonly JournalLine[]) => readonly JournalLine[] {
+  let before: readonly JournalLine[] = [];
+  return (lines) => {
+    const known = new Map(before.map((line) => [line.key, line]));
+    const now = lines.map((line) => {
+      const old = known.get(line.key);
+      return old && isSame(old, line) ? old : line;
+    });
+    if (now.length !== before.length || now.some((line, at) => line !== before[at])) before = now;
+    return before;
+  };
+}
+
+function isSame(one: JournalLine, other: JournalLine): boolean {
+  return (["text", "seat", "turn", "notice", "rule"] as const).every((each) => one[each] === other[each]);
+}
