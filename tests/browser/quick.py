@@ -16,6 +16,7 @@ from serving import PATIENCE, Serving
 from visitor import Told, Visitor
 from websockets.sync.client import ClientConnection, connect
 
+from hacktable.games.hashcatch.state import BANK, CHAIN, RISK
 from hacktable.server.wire import messages
 
 Choose = Callable[[Told], int]
@@ -45,20 +46,27 @@ def new_guest(server: Serving, name: str) -> str:
 
 
 class Quick:
-    """Somebody's other device, without a screen: it makes their moves as soon as it is asked for them."""
+    """Somebody's other device, without a screen: it makes their moves as soon as it is asked for them.
 
-    def __init__(self, visitor: Visitor, server: Serving, choose: Choose) -> None:
+    :param path: their table's.
+    :param chair: where several people share the visitor's device, the chair of the one who plays on this other device.
+    """
+
+    def __init__(self, visitor: Visitor, server: Serving, choose: Choose, path: str, chair: int | None = None) -> None:
         self.told = Told()
         self.moves: list[str] = []
         """All that it has sent, by their ids."""
         self._choose = choose
+        self._hello: dict[str, Any] = {"do": "hello", "protocol": messages.PROTOCOL}
+        if chair is not None:
+            self._hello |= {"match": visitor.told.sync["match"], "chair": chair}
         self._cookie = "; ".join(f"{each.get('name')}={each.get('value')}" for each in visitor.context.cookies(server.address))
-        self._where = f"ws://{server.address[7:]}/ws/{visitor.path.split('/')[2]}"
+        self._where = f"ws://{server.address[7:]}/ws/{path.split('/')[2]}"
 
     def play(self, until: Callable[[Told], bool]) -> None:
         """Until something is so, or to the end."""
         with connect(self._where, additional_headers={"Cookie": self._cookie}, proxy=None, compression=None) as socket:
-            self._say(socket, {"do": "hello", "protocol": messages.PROTOCOL})
+            self._say(socket, self._hello)
             sent: dict[str, Any] | None = None
             while self.told.end is None:
                 message = json.loads(socket.recv(PATIENCE))
@@ -84,20 +92,35 @@ class Quick:
 
 
 def play_quickly(
-    server: Serving, *visitors: Visitor, choose: Choose = Told.best, until: Callable[[Told], bool] = lambda _: False
+    server: Serving, *visitors: Visitor, choose: Choose = Told.best, until: Callable[[Told], bool] = lambda _: False, path: str = ""
 ) -> list[Quick]:
     """Let these visitors, who are at one table, play on without their pages: until each of them is told that something is so, or to the end.
 
-    Their pages, if they are open, see it all, as on a second device.
+    Their pages, if they are open, see it all, as on a second device. Of people who share a device each gets one.
+
+    :param path: their table's, if their pages are elsewhere.
     """
-    quick = [Quick(visitor, server, choose) for visitor in visitors]
+    quick = [Quick(visitor, server, choose, path or visitor.path, chair) for visitor in visitors for chair in chairs_of(visitor)]
     with ThreadPoolExecutor(len(quick)) as threads:
         for done in [threads.submit(each.play, until) for each in quick]:
             done.result()
     return quick
 
 
+def chairs_of(visitor: Visitor) -> list[int | None]:
+    """The chairs of those who share this visitor's device; None stands for somebody who has it alone."""
+    chairs: list[int | None] = visitor.told.table["you"]["chairs"] if visitor.told.table else []
+    return chairs if len(chairs) > 1 else [None]
+
+
 def by_chance(seed: int = 1) -> Choose:
     """Leaves every choice to a coin."""
     coin = random.Random(seed)
     return lambda told: coin.randrange(len(told.legal))
+
+
+def is_nearly_won(told: Told) -> bool:
+    """Hashing begins with one more token in this game of Hashcatch (HC-30), and with one more token in the chain somebody ends it (HC-33)."""
+    places = told.state["place"]
+    waiting = sum(BANK <= place < CHAIN for own in places for place in own)
+    return waiting == 2 and any(sum(CHAIN <= place < RISK for place in own) == 3 for own in places)

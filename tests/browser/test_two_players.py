@@ -239,10 +239,15 @@ def test_a_game_survives_reloads_lost_connections_a_killed_server_and_a_player_w
     expect(ann.log).to_contain_text(ann.words("notice-came-back", name="Ben"))
     expect(ann.page.get_by_role("region", name="Ben", exact=True)).not_to_contain_text(ann.words("page-presence-left"))
 
-    # Both play on, and then quickly to the end, which both see; nobody was refused anything, and what ann sent is what the record holds.
+    # Both play on, and then quickly to the end while their pages are elsewhere; there both see it. Nobody was refused anything, and what ann sent is
+    # what the record holds.
     answered_before = {each: len(each.told.acked) for each in (ann, ben)}
     play_together(ann, ben, until=lambda: all(len(each.told.acked) >= answered_before[each] + 2 for each in (ann, ben)))
-    quick, _ = play_quickly(server, ann, ben)
+    for each in (ann, ben):
+        each.go(f"{server.address}/icon.svg")
+    quick, _ = play_quickly(server, ann, ben, path=path)
+    ann.go(server.address + path)
+    ben.go(way.address + path)
     assert [message for each in (ann, ben) for message in each.received if message["is"] == "refused"] == []
     for each in (ann, ben):
         expect(each.ending).to_be_visible()
