@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from looking import expect
+from quick import play_quickly
 from serving import Serving
 from visitor import Told, Visit, Visitor, play_together
 
@@ -17,7 +18,7 @@ from stored import logs
 
 SEATS = 3
 MOVES = 12
-"""That each of two players makes at least; with --soak they play to the end."""
+"""That each of two players makes at least, one in every turn; with --soak they play to the end."""
 
 
 def shown_in(events: list[dict[str, Any]]) -> dict[tuple[int, int], int]:
@@ -81,6 +82,12 @@ def stored_match(server: Serving, path: str) -> Match:
 
 
 def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving, visit: Visit, request: pytest.FixtureRequest) -> None:
+    def is_asked_later(told: Told) -> bool:
+        return bool(told.state["turns"] > 2 * SEATS and told.actors == [0])
+
+    def is_far(told: Told) -> bool:
+        return told.end is not None or bool(told.state["turns"] > 2 * MOVES)
+
     ann, ben, eve = visit(server.address), visit(), visit(language="de")
     path = ann.set_going(lambda: ann.invite.click())
     ben.go(server.address + path)
@@ -88,7 +95,10 @@ def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving,
     ben.press("page-sit-down", ben.dialog("page-who-are-you"))
     ben.press("page-ready")
     ann.press("page-start")
-    play_together(ann, ben, until=lambda: ann.my_turn() and len(ann.told.acked) >= 5)
+    for each in (ann, ben):
+        expect(each.board).to_be_visible()
+    play_quickly(server, ann, ben, until=is_asked_later)
+    ann.wait_until(lambda: is_asked_later(ann.told) and ann.my_turn())
 
     # Somebody opens the link in the middle of the game.
     eve.go(server.address + path)
@@ -108,7 +118,9 @@ def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving,
             expect(each.ending).to_be_visible()
             each.wait_until(lambda visitor: visitor.told.end is not None, each)
     else:
-        play_together(ann, ben, until=lambda: min(len(each.told.acked) for each in (ann, ben)) >= MOVES)
+        play_quickly(server, ann, ben, until=is_far)
+        for each in (ann, ben, eve):
+            each.wait_until(lambda visitor: is_far(visitor.told), each)
     assert [each for each in eve.sent if each["do"] not in ("hello", "ping")] == []
 
     match = stored_match(server, path)
