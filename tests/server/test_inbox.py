@@ -169,7 +169,7 @@ async def test_at_a_table_one_who_talks_all_the_time_does_not_delay_anothers_mov
 
 
 class Held(Memory):
-    """Writes a move when the test says so."""
+    """Writes a move when the test says so. Like the store of a database it takes the move at once and gives a future; the store in memory is a coroutine."""
 
     def __init__(self) -> None:
         super().__init__()

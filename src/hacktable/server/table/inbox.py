@@ -179,6 +179,7 @@ class Inbox:
 
     Every page has a short queue of its own. They are read in turn, one letter each, so that a page that says much waits for itself
     and nobody else. What the table, its clocks and its bots write is read in between, after each letter of a page. A `Stop` is read first.
+    While a move that was not read from here is being written, nothing is given out (`hold`).
     """
 
     def __init__(self) -> None:

@@ -305,7 +305,7 @@ class Table:
             case inbox.Ticked():
                 steps = await self._live.ticked()
                 if steps and self.playing:
-                    await self._tell_all(self.playing, steps)
+                    await self._tell_and_finish(self.playing, steps)
             case inbox.HearingIsOver():
                 self._go_on()
             case inbox.Ended():
@@ -540,8 +540,8 @@ class Table:
         return self._traces is None and self.playing is not None and not self.playing.match.live
 
     def _act_at_once(self, letter: inbox.Said) -> None:
-        """Do a move in the turn of the event loop in which it has come, as nearly all can be done: nothing else is being read. Neither a letter in
-        the inbox nor the table's task is needed for it, which together would take as long as trying it. What comes meanwhile waits in the inbox."""
+        """Do a move in the turn of the event loop in which it has come, as nearly all can be done: nothing else is being read. It needs neither a place
+        in the inbox nor a turn of the table's task. What comes until it is on disk waits in the inbox."""
         page, message = self.room.pages.get(letter.page), letter.message
         if page is None or not isinstance(message, messages.Act):
             return
@@ -628,14 +628,14 @@ class Table:
             self._live.take_inputs()
         step = await self._log.save(seat, action, move_id, by)
         if not live:
-            await self._tell_all(playing, [step], move_id)
+            await self._tell_and_finish(playing, [step], move_id)
             return
         if move_id:
             self.room.tell_viewer(seat, encode(messages.Ack(move_id)))
             self._acknowledged()
         self._live.tell_later(step)
         if not playing.match.live or self._live.stands:  # no tick will tell it
-            await self._tell_all(playing, self._live.untold())
+            await self._tell_and_finish(playing, self._live.untold())
 
     def _may_take_back(self, playing: Playing) -> None:
         """:raises Fault: if nothing may be taken back here, whatever it is."""
@@ -696,11 +696,6 @@ class Table:
     async def _take_back_by_consent(self, playing: Playing, seat: int) -> None:
         await self._play(seat, playing.match.back_by_consent(seat), None, "guest")
 
-    async def _tell_all(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
-        self._tell(playing, steps, move_id)
-        if playing.over:
-            await self._finish(self.setup)
-
     def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
         self._hearing.decided()
@@ -719,6 +714,12 @@ class Table:
         if lesson:
             self.room.tell_all(lesson)
         self._go_on()
+
+    async def _tell_and_finish(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
+        """The same, and if the match is over with these steps, write that down and tell it, too."""
+        self._tell(playing, steps, move_id)
+        if playing.over:
+            await self._finish(self.setup)
 
     def _acknowledged(self) -> None:
         if self._arrived:
