@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 _IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["'](\.[^"'?]*)["'?]""")
@@ -57,16 +58,20 @@ def imported(file: Path, module: str, package: str) -> Iterator[str]:
     """The names that a file imports from the package, without the package's own."""
     parts = module.split(".") if module else []
     here = parts if file.name == "__init__.py" else parts[:-1]
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in _imports_in(file.read_text("utf-8")):
         if isinstance(node, ast.Import):
             names = [each.name for each in node.names]
-        elif isinstance(node, ast.ImportFrom):
+        else:
             base = [package, *here[: len(here) - node.level + 1]] if node.level else []
             base += [node.module] if node.module else []
             names = [".".join([*base, each.name]) for each in node.names]
-        else:
-            continue
         yield from (name[len(package) + 1 :] for name in names if f"{name}.".startswith(f"{package}."))
+
+
+@cache
+def _imports_in(text: str) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """Every import of a program. Several tests look at the same files, and reading one takes longer than all that is asked about it."""
+    return tuple(node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
 def _longest(name: str, modules: Collection[str]) -> str | None:
