@@ -41,6 +41,10 @@ class Room:
     def under_way(self) -> bool:
         return self.hearing.under_way
 
+    @property
+    def any_bots(self) -> bool:
+        return True
+
     def level(self, seat: int) -> str | None:
         return None if seat in self.here else "greedy"
 

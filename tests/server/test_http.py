@@ -1083,7 +1083,7 @@ async def test_what_everyone_is_told_of_costs_more_the_more_pages_look_at_the_ta
         link = await room.make()
         for _ in range(10):
             await room.come(link)
-        pages = web.house.pages_at(link)
+        pages = web.house.crowd(link)[0]
         assert pages == 10
         assert price_of_message(messages.Stand(), 0, pages) == price_of_message(messages.Stand(), 0, 0) + 10 * A_PAGE
         assert price_of_message(messages.Ping(), 0, pages) == price_of_message(messages.Ping(), 0, 0)
@@ -1093,7 +1093,7 @@ async def test_what_everyone_is_told_of_costs_more_the_more_pages_look_at_the_ta
 async def test_a_move_costs_more_the_more_bots_answer_it(page: Path) -> None:
     async with opened(Memory(), page, limits=True) as (room, web):
         link, _ = await room.start(1, bots=3)
-        bots, move = web.house.bots_at(link), messages.Act("move", 0, msgspec.Raw(b"{}"))
+        bots, move = web.house.crowd(link)[1], messages.Act("move", 0, msgspec.Raw(b"{}"))
         assert bots == 3
         assert price_of_message(move, 0, 1, bots) == price_of_message(move, 0, 1) + 3 * A_BOT
         assert price_of_message(messages.Ping(), 0, 1, bots) == price_of_message(messages.Ping(), 0, 1)

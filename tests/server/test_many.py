@@ -504,8 +504,7 @@ class TestAnEdge:
             await servers[0].come(link, ADA)
             await servers[1].come(link, BEN)
             await servers.pass_time(BEAT)
-            assert servers[1].house.pages_at(link) == 2
-            assert servers[1].house.bots_at(link) == 2
+            assert servers[1].house.crowd(link) == (2, 2)
 
     @in_a_loop
     async def test_that_nobody_ever_knew_to_be_alive_is_forgotten_after_a_while(self) -> None:

@@ -25,6 +25,9 @@ FIELDS = 10
 """The most that an event has."""
 SILENT_COUNT = -1
 
+ROW = 8 * (2 + FIELDS)
+"""Bytes of a row."""
+
 Told = tuple[int, int, list[int]]
 """Audience, kind, fields."""
 
@@ -80,11 +83,15 @@ def telling(events: Verbs[Event], event: type[Event]) -> Callable[..., None]:
 
 def told(events: Events | StoredOne) -> list[Told]:
     """What a buffer holds, mirrored or stored."""
-    return told_rows(*((events.count, events.rows) if isinstance(events, Events) else (int(events["count"]), events["rows"])))
+    count, rows = (events.count, events.rows) if isinstance(events, Events) else (int(events["count"]), events["rows"])
+    return [(row[0], row[1], row[2:]) for row in rows[: fitting(count)].tolist()]
 
 
-def told_rows(count: int, rows: Ints) -> list[Told]:
-    """The same, of a buffer's rows."""
+def fitting(count: int) -> int:
+    """So many rows, or none of a buffer that takes nothing.
+
+    :raises OverflowError: if a buffer has no room for so many.
+    """
     if count > ROWS:
         raise OverflowError(f"{count} events in one action do not fit a buffer of {ROWS}: summarise them")
-    return [(row[0], row[1], row[2:]) for row in rows[: max(0, count)].tolist()]
+    return max(0, count)

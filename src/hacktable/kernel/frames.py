@@ -84,6 +84,8 @@ class Desk(CStruct):
     placing: Ints = i8(MOST_SEATS)
 
 
+NOTHING = b"[]"
+"""A list of legal actions without any."""
 ANSWERS = 5 + 2 * MOST_SEATS + 2 * MOST_VIEWERS
 """The numbers of a desk that Python reads: the first so many."""
 
@@ -112,7 +114,7 @@ class Viewers:
 
     def now(self) -> Viewers:
         """The same viewers; what they are shown now is still to be written."""
-        return Viewers(self.game, self.seats, bytearray(self.bytes.nbytes), self.all_events)
+        return Viewers(self.game, self.seats, bytearray(len(self.bytes)), self.all_events)
 
 
 class Looked(msgspec.Struct, frozen=True):

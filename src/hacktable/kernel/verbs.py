@@ -252,6 +252,7 @@ class Verbs(Generic[V]):
         self._decoder = msgspec.json.Decoder(union)
         self._json: dict[int, bytes] = {}
         self._joined: dict[tuple[int, ...], V] = {}
+        self._heard: dict[bytes, tuple[int, V]] = {}
         self._read: dict[bytes, V] = {}
         self._packed: dict[int, tuple[V, int]] = {}
         """By identity, since a struct with `True` in it equals one with 1: the int64 of actions that were read."""
@@ -291,6 +292,17 @@ class Verbs(Generic[V]):
         struct = self.structs[verb - 1]
         forms = forms_of(struct)
         return struct(*(form.decode(fields[i]) for i, form in enumerate(forms)))
+
+    def heard(self, row: bytes) -> tuple[int, V]:
+        """The audience and the event of a row of a buffer of events; remembered, too."""
+        known = self._heard.get(row)
+        if known is None:
+            audience, verb, *fields = memoryview(row).cast("q").tolist()
+            known = audience, self.join(verb, fields)
+            if len(self._heard) >= MOST_REMEMBERED:
+                self._heard.clear()
+            self._heard[row] = known
+        return known
 
     def encode(self, thing: V) -> int:
         """The int64 of an action."""

@@ -12,7 +12,7 @@ from hacktable.kernel.compiling import Twins
 from hacktable.kernel.cstruct import NOBODY, Ints, Stored
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError
-from hacktable.kernel.events import ALL, ROWS, Told
+from hacktable.kernel.events import ALL, ROW, ROWS, Told
 from hacktable.kernel.frames import Looked, News, Viewers, joined
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
@@ -128,8 +128,10 @@ class Match:
         else:
             self._origin, told = game.State.copied(states), []
         self._states = self._origin
+        self._stands: Looked | None = None
+        """How the present state stands, if the step that led to it has found that out."""
         self._looked: dict[object, Any] = {}
-        """What has been asked of the present state."""
+        """What else has been asked of the present state."""
         self._happened: list[Sequence[tuple[int, Event]]] = [self._decode(told)]
         self._standing: list[int] = []
         """The actions that have not been taken back, counted from 1."""
@@ -145,19 +147,19 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; nobody when the match is over."""
-        looked = self._looked  # written out here and below: a server asks this a dozen times for every move
-        return looked["actors"] if "actors" in looked else self._look("actors", lambda: tuple(self._engine.actors(self._states)))
+        stands = self._stands
+        return stands.actors if stands else self._look("actors", lambda: tuple(self._engine.actors(self._states)))
 
     @property
     def over(self) -> bool:
-        looked = self._looked
-        return looked["over"] if "over" in looked else self._look("over", lambda: self._engine.over(self._states))
+        stands = self._stands
+        return stands.over if stands else self._look("over", lambda: self._engine.over(self._states))
 
     @property
     def live(self) -> bool:
         """Whether time itself acts now: the clock ticks, and live inputs are taken."""
-        looked = self._looked
-        return looked["live"] if "live" in looked else self._look("live", lambda: self._engine.live(self._states))
+        stands = self._stands
+        return stands.live if stands else self._look("live", lambda: self._engine.live(self._states))
 
     @property
     def chapter(self) -> int:
@@ -190,12 +192,13 @@ class Match:
     @property
     def points(self) -> tuple[int, ...]:
         """Each seat's points as the game stands."""
-        return self._look("points", lambda: tuple(self._engine.standings(self._states)[0].tolist()))
+        stands = self._stands
+        return stands.points if stands else self._look("points", lambda: tuple(self._engine.standings(self._states)[0].tolist()))
 
     @property
     def looked(self) -> Looked:
         """What a table asks about the position, with everyone's legal actions as JSON."""
-        return self._look("looked", lambda: self._engine.tell(self._states, self.nobody())[0])
+        return self._stands or self._look("looked", lambda: self._engine.tell(self._states, self.nobody())[0])
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; nothing if it may not act."""
@@ -342,7 +345,8 @@ class Match:
         actions = self.rules.clock_actions if by_clock else self.rules.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
-        _check_time(at)
+        if at is not None:
+            _check_time(at)
         viewer = CLOCK if by_clock else self._viewer(seat)
         if self.over:
             raise IllegalError("match-over", self.rules.rules.end, given=str(chosen))
@@ -363,13 +367,16 @@ class Match:
             moved = None if listed and act not in self.acts(viewer) else self._engine.move(self._states, viewer, act, checked=listed, to=to)
         if moved is None:
             raise self._engine.refusal(self._engine.mask(self._states, viewer), viewer, act)
-        return Step(len(self.log) + 1, viewer, chosen, at, moved.states, tuple(self._decode(moved.told)), moved.looked, moved.news)
+        heard, rows = self.rules.events.heard, moved.rows
+        happened = tuple([heard(rows[start : start + ROW]) for start in range(0, len(rows), ROW)])
+        return Step(len(self.log) + 1, viewer, chosen, at, moved.states, happened, moved.looked, moved.news)
 
     def _attempt_to_take_back(self, seat: int, action: Action | str, at: int | None, to: Viewers | None, judged: bool) -> Step:
         chosen = TAKING_BACK.parse(action) if isinstance(action, str) else action
         TAKING_BACK.split(chosen)
         assert isinstance(chosen, TakeBack)
-        _check_time(at)
+        if at is not None:
+            _check_time(at)
         viewer = self._viewer(seat)
         agreed = chosen.how == "agreed"
         expected = self.back_by_consent(viewer) if agreed else self.back(viewer, judged=judged)
@@ -458,26 +465,24 @@ class Match:
     def take(self, step: Step) -> None:
         """Make the step that `attempt` found legal, from the position in which it was tried."""
         assert step.ply == len(self.log) + 1, "a step is taken from where it was tried"
-        looked = step.looked
         self._note(step)
-        self._states = step.states
-        self._looked = (
-            {"looked": looked, "actors": looked.actors, "over": looked.over, "live": looked.live, "points": looked.points} if looked else {}
-        )
+        self._states, self._stands, self._looked = step.states, step.looked, {}
         self._happened.append(step.happened)
         self.log.append(Entry(step.seat, step.action, step.at, tuple([event for audience, event in step.happened if audience == ALL])))
 
     def _note(self, step: Step) -> None:
         """What stands when this step has been taken, and which of the last actions are one seat's."""
-        if isinstance(step.action, TakeBack):
-            ply, last = step.action.ply, self._standing[-1]
-            self._standing = [each for each in self._standing if each < ply]
-            self._run = [each for each in self._run if each[0] < ply] if ply == last else []
+        action, ply, run = step.action, step.ply, self._run
+        if isinstance(action, TakeBack):
+            last = self._standing[-1]
+            self._standing = [each for each in self._standing if each < action.ply]
+            self._run = [each for each in run if each[0] < action.ply] if action.ply == last else []
             return
-        if self._run and self.log[self._run[-1][0] - 1].seat != step.seat:
-            self._run = []
-        self._run.append((step.ply, self._states))
-        self._standing.append(step.ply)
+        self._standing.append(ply)
+        if run and self.log[run[-1][0] - 1].seat == step.seat:
+            run.append((ply, self._states))
+        else:
+            self._run = [(ply, self._states)]
 
     def speed_up(self, twins: Twins | None = None) -> None:
         """Go on with compiled rules, or with these: all give the same bytes. The first use of a game compiles them."""
@@ -540,8 +545,8 @@ class Match:
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
 
 
-def _check_time(at: int | None) -> None:
-    if at is not None and (type(at) is not int or not 0 <= at < LATEST):
+def _check_time(at: int) -> None:
+    if type(at) is not int or not 0 <= at < LATEST:
         raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
 
 

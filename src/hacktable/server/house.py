@@ -629,7 +629,11 @@ class House:
         return self._opened(link) is not None
 
     def crowd(self, link: str) -> tuple[int, int]:
-        return self.pages_at(link), self.bots_at(link)
+        """How many pages look at a table, and how many bots sit there, as far as we know."""
+        table = self._open.get(link)
+        if table and not table.stopped:
+            return len(table.room.pages), len(table.room.seating.bots)
+        return self._relays.crowd(link) if self._relays else (0, 0)
 
     async def admit(self, link: str) -> bool:
         """Open a table here, for pages of other servers; whether it is ours."""
@@ -718,20 +722,6 @@ class House:
         """The seats that are to act at a table; None if it is not open."""
         table = self._opened(link)
         return table.playing.waiting if table and table.playing else None
-
-    def pages_at(self, link: str) -> int:
-        """How many pages look at a table, as far as we know."""
-        table = self._opened(link)
-        if table:
-            return len(table.room.pages)
-        return self._relays.crowd(link)[0] if self._relays else 0
-
-    def bots_at(self, link: str) -> int:
-        """How many bots sit at a table, as far as we know."""
-        table = self._opened(link)
-        if table:
-            return len(table.room.seating.bots)
-        return self._relays.crowd(link)[1] if self._relays else 0
 
     def playing(self, link: str) -> Playing | None:
         """The match that goes on at a table, if the table is open."""

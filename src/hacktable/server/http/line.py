@@ -72,6 +72,11 @@ LONGEST_OPENING = 8192
 _parsing = logging.getLogger("uvicorn.error")
 
 
+def _head_of(size: int) -> bytes:
+    """What stands before a text of so many bytes."""
+    return bytes((TEXT, size)) if size < 126 else _long_head(0x817F, size)
+
+
 class Opening(NamedTuple):
     """A request for a socket that may be opened."""
 
@@ -325,15 +330,11 @@ class Line(asyncio.Protocol):
 
     def write_text(self, text: bytes) -> None:
         """Write a message now. No extension is in use, so a text frame is its length and itself."""
-        transport, size = self.transport, len(text)
-        if not self._open or transport.is_closing():
-            return
-        if 126 <= size < 65536:  # as most frames are
-            transport.write(_head(0x817E, size) + text)
-        elif size < 126:
-            transport.write(bytes((TEXT, size)) + text)
-        else:
-            transport.write(_long_head(0x817F, size) + text)
+        transport = self.transport
+        if self._open and not transport.is_closing():
+            size = len(text)
+            head = _head(0x817E, size) if 126 <= size < 65536 else _head_of(size)  # nearly always the first
+            transport.write(head + text)
 
     def pause_writing(self) -> None:
         self.can_take_more = False
@@ -468,9 +469,12 @@ class Line(asyncio.Protocol):
         size = len(data)
         if size > 5 and data[0] == TEXT and self._parser is None and self._open:
             coded = data[1]
-            start = 6 if coded < LONG else 8
-            said = coded - MASKED if coded < LONG else int.from_bytes(data[2:4], "big") if coded == LONG else -1
-            if size - start == said and (start == 6 or said >= LONG - MASKED):
+            if coded < LONG:
+                start, said = 6, coded - MASKED
+            else:
+                start, said = 8, int.from_bytes(data[2:4], "big") if coded == LONG else -1
+                said = said if said >= LONG - MASKED else -1  # a length that needs fewer bytes must not have more
+            if size - start == said:
                 try:
                     text = apply_mask(data[start:], data[start - 4 : start]).decode()
                 except UnicodeDecodeError:

@@ -8,10 +8,11 @@ from functools import partial
 import msgspec
 
 from hacktable.bots.explaining import Asking, Explained
+from hacktable.kernel.frames import NOTHING
 from hacktable.kernel.game import Game
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
-from hacktable.server.table.playing import NOTHING, Choice, Playing
+from hacktable.server.table.playing import Choice, Playing
 from hacktable.server.table.services import Thinkers
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault

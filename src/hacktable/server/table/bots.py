@@ -36,7 +36,7 @@ class SeatedBots:
     def wake(self) -> None:
         """After anything that may have changed who is asked: every bot that has to act, and does not think yet, begins."""
         playing = self._playing
-        if playing is None or not self._seats.running or playing.match.live:
+        if playing is None or not (self._seats.any_bots or playing.course) or not self._seats.running or playing.match.live:
             return
         if playing.course:
             self._follow_script(playing, playing.course)

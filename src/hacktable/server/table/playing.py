@@ -17,7 +17,7 @@ from hacktable.bots.asking import Asked
 from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
-from hacktable.kernel.frames import NOTHING_HEARD, NOTHING_SAID, News, Tidings
+from hacktable.kernel.frames import NOTHING, NOTHING_HEARD, NOTHING_SAID, News, Tidings
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
 from hacktable.kernel.rules import MOST_SEATS
@@ -44,8 +44,6 @@ MOST_EXPLAINED = 6
 MOST_CHOICES = 2 * MOST_SEATS
 """Choices that are kept, so that somebody may ask about them."""
 
-NOTHING = b"[]"
-"""A list of legal actions without any."""
 Raw = msgspec.Raw
 
 
@@ -143,6 +141,7 @@ class Playing:
         self.stored = stored
         self.epoch = epoch
         self.match = match or begin(stored)
+        self._inputs, self._explained = self.match.rules.inputs, self.match.rules.telling.explained
         self.course = Course(self.match, stored.setup.lesson_step) if stored.setup.lesson else None
         """The match's way through its lesson, if it is one."""
         self._taught: bytes | None = None
@@ -228,18 +227,21 @@ class Playing:
 
     def take(self, step: Step, move_id: str | None) -> None:
         """A step that is on disk."""
-        if isinstance(step.action, self.match.rules.telling.explained):
-            self.choices.append(Choice(step.seat, step.action, self.match.states, step.ply))
-        self._set_clocks(step)
-        self.match.take(step)
+        match, action = self.match, step.action
+        if isinstance(action, self._explained):
+            self.choices.append(Choice(step.seat, action, match.states, step.ply))
+        if self.clocks is not None or isinstance(action, TakeBack):
+            self._set_clocks(step)
+        match.take(step)
         if self.course:
             self.course.took(step)
         self.at = step.at or 0
-        if isinstance(step.action, self.match.rules.inputs):  # where a hand goes changes nothing before the next tick
+        if isinstance(action, self._inputs):  # where a hand goes changes nothing before the next tick
             return
         if move_id:
             self.move_ids[move_id] = step.seat
-        self.tick += isinstance(step.action, Tick)
+        if isinstance(action, Tick):
+            self.tick += 1
         self._ask(step)
 
     def _set_clocks(self, step: Step) -> None:
@@ -263,33 +265,39 @@ class Playing:
 
     def _ask(self, step: Step | None) -> None:
         """Who is asked what now; a window rises for a seat that has acted, or may do other things than before."""
-        match, was_live = self.match, self._was_live
-        looked = match.looked
-        self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
-        seen = self.clocks is None or step is None or any(audience == ALL for audience, _ in step.happened)
-        mover, back = step.seat if step else None, step is not None and isinstance(step.action, TakeBack)
-        too_late = step.action.seat if step and isinstance(step.action, Timeout) else None
-        live, self._was_live = looked.live, looked.live
+        match, was_live, was_legal = self.match, self._was_live, self.legal
+        looked, clocks = match.looked, self.clocks
+        offered, ply = looked.legal, len(match.log)
+        self._hushed = (self._hushed or ply) if match.hushed else 0
+        seen = clocks is None or step is None or any(audience == ALL for audience, _ in step.happened)
+        mover = too_late = None
+        back = False
+        if step is not None:
+            mover, action = step.seat, step.action
+            back = isinstance(action, TakeBack)
+            too_late = action.seat if isinstance(action, Timeout) else None
+        if self.course:
+            of_learner = b"[%b]" % b",".join(map(match.rules.actions.json, self._offered(LEARNER)))
+            offered = (*offered[:LEARNER], of_learner, *offered[LEARNER + 1 :])
+        live = self._was_live = looked.live
         anew = back or live != was_live
-        for seat, legal in enumerate(looked.legal):
-            if self.course and seat == LEARNER:
-                legal = b"[%b]" % b",".join(map(match.rules.actions.json, self._offered(seat)))
+        for seat, legal in enumerate(offered):
+            if legal == was_legal[seat] and seat != mover and seat != too_late and not anew:
+                continue  # for this seat nothing is different, as for most after most moves
             late = seat == too_late
             acted = late or seat == mover
-            if not (acted or anew) and legal == self.legal[seat]:
-                continue  # for this seat nothing is different, as for most after most moves
             waits = legal != NOTHING and not live  # there the rules have time limits of their own
             # What others do gives nobody new time. Nor does an own action that they did not see: a clock that starts anew would tell them.
-            if self.clocks and (late or (acted and seen and not back) or waits != self.waits[seat]):
-                self.clocks.answered(seat, self.at)
+            if clocks and (late or (acted and seen and not back) or waits != self.waits[seat]):
+                clocks.answered(seat, self.at)
                 if waits:
-                    self.clocks.asked(seat, self.at)
+                    clocks.asked(seat, self.at)
             if waits and (acted or not self.waits[seat]):
-                self.asked_since[seat] = len(match.log)
+                self.asked_since[seat] = ply
             self.waits[seat] = waits
-            if acted or legal != self.legal[seat]:
+            if acted or legal != was_legal[seat]:
                 self.windows[seat] += 1
-                self.legal[seat] = legal
+                was_legal[seat] = legal
         self.scores.append(looked.points)
 
     def _offered(self, seat: int) -> list[int]:
@@ -345,41 +353,70 @@ class Playing:
         Who saw nothing of them gets nothing.
         """
         looked, last_step = self.match.looked, steps[-1]
-        mover = last_step.seat
-        found: dict[int | None, bytes] = {}
-        actors, over, live = looked.actors, looked.over, looked.live and isinstance(last_step.action, Tick)
-        news = last_step.news
-        plies: list[tuple[int, ...]] = [(last_step.ply,)] * len(self.viewers)
-        if len(steps) > 1 or news is None or news.to is not self._watching:
+        actors, over = looked.actors, looked.over
+        news: News | None = last_step.news
+        plies: list[tuple[int, ...]] | None = None
+        if news is None or len(steps) > 1 or news.to is not self._watching:
             news, plies = self._news(steps)
         if isinstance(last_step.action, TakeBack):
             news = self._told_of_taking_back(news, last_step)
         self._watching = news.now
-        acting = frames.seats(actors)
-        same = frames.common(acting, over, frames.NULL if clock is None else msgspec.json.encode(clock))
-        answer = frames.NULL if ack is None else msgspec.json.encode(ack)
-        for (seat, viewer), tidings, heard in zip(self.viewers.items(), news.told, plies, strict=True):
-            if tidings.heard > NOTHING_HEARD:
-                viewer.entries.append(heard)
-            answers = answer if seat == mover else frames.NULL
-            legal, window = (NOTHING, 0) if seat is None else (self.legal[seat], self.windows[seat])
-            asks = (actors, window, over)
-            asks_anew = asks != viewer.told
-            if asks_anew:
-                viewer.told = asks
-            elif len(tidings.words) <= NOTHING_SAID and answers is frames.NULL:
-                continue
-            number = viewer.number = viewer.number + 1
-            if live:
-                asked = frames.asked(acting, legal, window) if asks_anew else frames.NULL
-                frame = frames.beat(number, self.tick, tidings, asked)
-            else:
-                frame = frames.frame(number, tidings, same, legal, window, answers)
-            found[seat] = frame
-            viewer.ring.append(frame)
+        if looked.live and isinstance(last_step.action, Tick):
+            found = self._beats(news, plies or [], actors, over)
+        else:
+            clocks = frames.NULL if clock is None else msgspec.json.encode(clock)
+            found = self._frames(news, plies, actors, over, clocks, last_step, frames.NULL if ack is None else msgspec.json.encode(ack))
         if self._hushed and any(step.ply == self._hushed for step in steps):
             for viewer in self.viewers.values():
                 viewer.forget()  # what was told until now is for players to remember
+        return found
+
+    def _frames(
+        self, news: News, plies: list[tuple[int, ...]] | None, actors: tuple[int, ...], over: bool, clock: bytes, step: Step, ack: bytes
+    ) -> dict[int | None, bytes]:
+        """What a step tells each viewer, outside of live rounds.
+
+        :param plies: of which actions each of them heard; None: of that step alone.
+        :param clock: as JSON, like the acknowledgement, which is for whoever made the step.
+        """
+        found: dict[int | None, bytes] = {}
+        form, nothing, legal, windows, mover = frames.FRAME, frames.NULL, self.legal, self.windows, step.seat
+        same = frames.common(frames.seats(actors), over, clock)
+        first, rest, heard = same.actors, same.rest, (step.ply,)
+        for place, ((seat, viewer), tidings) in enumerate(zip(self.viewers.items(), news.told, strict=True)):
+            words = tidings.words
+            if tidings.heard > NOTHING_HEARD:
+                viewer.entries.append(plies[place] if plies else heard)
+            if seat is None:
+                may, window, answer = NOTHING, 0, nothing
+            else:
+                may, window, answer = legal[seat], windows[seat], ack if seat == mover else nothing
+            asks = actors, window, over
+            if asks != viewer.told:
+                viewer.told = asks
+            elif answer is nothing and len(words) <= NOTHING_SAID:
+                continue
+            viewer.number = number = viewer.number + 1
+            found[seat] = frame = form % (number, words, first, may, window, rest, answer)
+            viewer.ring.append(frame)
+        return found
+
+    def _beats(self, news: News, plies: list[tuple[int, ...]], actors: tuple[int, ...], over: bool) -> dict[int | None, bytes]:
+        """What a tick tells each viewer, with all that was done since the one before."""
+        found: dict[int | None, bytes] = {}
+        acting = frames.seats(actors)
+        for (seat, viewer), tidings, heard in zip(self.viewers.items(), news.told, plies, strict=True):
+            if tidings.heard > NOTHING_HEARD:
+                viewer.entries.append(heard)
+            legal, window = self._asked(seat)
+            asks, asked = (actors, window, over), frames.NULL
+            if asks != viewer.told:
+                viewer.told, asked = asks, frames.asked(acting, legal, window)
+            elif len(tidings.words) <= NOTHING_SAID:
+                continue
+            viewer.number += 1
+            found[seat] = frame = frames.beat(viewer.number, self.tick, tidings, asked)
+            viewer.ring.append(frame)
         return found
 
     def _told_of_taking_back(self, news: News, step: Step) -> News:

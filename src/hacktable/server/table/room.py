@@ -183,6 +183,11 @@ class Room:
     def running(self) -> bool:
         return self.setup.phase == "playing" and not self.paused
 
+    @property
+    def any_bots(self) -> bool:
+        """Whether a bot plays some seat now."""
+        return bool(self.seating.bots or self.stand_ins)
+
     def level(self, seat: int) -> str | None:
         """The bot that plays a seat now: its level, with the personality of its chair; None if a person does. Who stands in for a person has none."""
         level = self.seating.levels[seat]
@@ -200,6 +205,13 @@ class Room:
     def tell_viewer(self, seat: int | None, message: bytes) -> None:
         for ear in self._viewing.get(seat, ()):
             ear.hear(message)
+
+    def tell_each(self, messages: dict[int | None, bytes]) -> None:
+        """Every viewer's own message."""
+        viewing = self._viewing
+        for seat, message in messages.items():
+            for ear in viewing.get(seat, ()):
+                ear.hear(message)
 
     def tell_all(self, message: bytes) -> None:
         for page in self.pages:

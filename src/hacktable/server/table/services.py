@@ -79,6 +79,11 @@ class Seats(Protocol):
         """Whether the match goes on: it has begun, is not over, and somebody who plays is here."""
         ...
 
+    @property
+    def any_bots(self) -> bool:
+        """Whether a bot plays some seat now."""
+        ...
+
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now; None if a person does."""
         ...

@@ -137,6 +137,8 @@ class Table:
         """Have this match here, and no other."""
         self.past = found if isinstance(found, Past) else None
         self.playing = playing = found if isinstance(found, Playing) else None
+        self._may_go_live = playing is not None and playing.match.rules.goes_live(playing.match.options)
+        """Whether rounds of the match are live: only then there are ticks and hearings."""
         self.timekeeper.begin(playing)
         self._log.begin(playing)
         self._live.begin(playing)
@@ -150,7 +152,7 @@ class Table:
     # ---------------------------------------------------------------- the inbox
 
     def post(self, letter: Letter) -> None:
-        if letter.__class__ is inbox.Said and letter.message.__class__ is messages.Act and self._inbox.awaited and self._is_plain:
+        if letter.__class__ is inbox.Said and letter.message.__class__ is messages.Act and self._may_act_at_once:
             self._act_at_once(letter)
         elif not self._inbox.put(letter) and isinstance(letter, inbox.Said):
             self._refuse(letter, Fault(faults.SLOW_DOWN))
@@ -445,11 +447,13 @@ class Table:
 
     def _go_on(self) -> None:
         """Whatever acts by itself: clocks, bots, and time in a live match."""
-        self._hearing.look()
+        if self._may_go_live:
+            self._hearing.look()
         self.timekeeper.run()
         if not self._hearing.under_way:
             self._bots.wake()
-        self._live.run()
+        if self._may_go_live:
+            self._live.run()
         self._turns.look()
 
     # ---------------------------------------------------------------- what pages say
@@ -535,9 +539,10 @@ class Table:
             await self._play(*wanted, message.id, "guest")
 
     @property
-    def _is_plain(self) -> bool:
-        """Whether a move waits for nothing but the disk: no round is live, and nobody follows its steps."""
-        return self._traces is None and self.playing is not None and not self.playing.match.live
+    def _may_act_at_once(self) -> bool:
+        """Whether a move waits for nothing but the disk: nothing else is being read, no round is live, and nobody follows its steps."""
+        playing = self.playing
+        return playing is not None and self._inbox.awaited and not (self._may_go_live and playing.match.live) and self._traces is None
 
     def _act_at_once(self, letter: inbox.Said) -> None:
         """Do a move in the turn of the event loop in which it has come, as nearly all can be done: nothing else is being read. It needs neither a place
@@ -600,12 +605,12 @@ class Table:
                 raise Fault(faults.STALE)
             self.room.tell(page.id, encode(messages.Ack(message.id)))
             return None
-        back = messages.takes_back(message.action)
-        action = None if back else playing.match.rules.actions.from_json(bytes(message.action))
+        rules = playing.match.rules
+        action = None if messages.takes_back(message.action) else rules.actions.from_json(bytes(message.action))
         sitter = setup.chairs[seat]
         if sitter and sitter.left:
             raise Fault(faults.NOT_NOW)
-        if isinstance(action, playing.match.rules.inputs):  # they come as `Live`, and not too many
+        if isinstance(action, rules.inputs):  # they come as `Live`, and not too many
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"act: {action}")
         if setup.phase == "playing" and message.window != playing.windows[seat] and not playing.match.live:
             raise Fault(faults.STALE)
@@ -698,21 +703,22 @@ class Table:
 
     def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
+        room, mover = self.room, steps[-1].seat
         self._hearing.decided()
         if self._pleading.seat is not None and any(audience == ALL for step in steps for audience, _ in step.happened):
             self._pleading.end()  # otherwise its end would tell of what is done in secret
-        frames = playing.frames(steps, self.timekeeper.clock(), move_id)
-        mover = steps[-1].seat
+        frames = playing.frames(steps, self.timekeeper.clock() if playing.clocks else None, move_id)
         if mover in frames:  # first, because theirs is also the acknowledgement
-            self.room.tell_viewer(mover, frames.pop(mover))
+            room.tell_viewer(mover, frames.pop(mover))
             if move_id:
                 self._acknowledged()
-        for seat, frame in frames.items():
-            self.room.tell_viewer(seat, frame)
-        self._talk.hear(steps)
-        lesson = playing.lesson_news()
-        if lesson:
-            self.room.tell_all(lesson)
+        room.tell_each(frames)
+        if room.seating.bots:
+            self._talk.hear(steps)
+        if playing.course:
+            lesson = playing.lesson_news()
+            if lesson:
+                room.tell_all(lesson)
         self._go_on()
 
     async def _tell_and_finish(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:

@@ -794,10 +794,13 @@ class _TakesBack(msgspec.Struct, frozen=True, tag_field="do", tag=TAKE_BACK, for
     """The one action that is the same in every game. Which move it takes back, the page cannot know: moves that it did not see are not counted there."""
 
 
+_TAKE_BACK = TAKE_BACK.encode()
+
+
 def takes_back(action: msgspec.Raw) -> bool:
     """Whether an action takes a move back."""
     text = bytes(action)
-    if TAKE_BACK.encode() not in text:
+    if _TAKE_BACK not in text:
         return False
     try:
         msgspec.json.decode(text, type=_TakesBack)
