@@ -439,7 +439,7 @@ def test_many_writers_at_once_keep_the_order_of_each_table(tmp_path: Path) -> No
         async def one(table: int) -> None:
             waiting = []
             for ply in range(plies):
-                future = writer.insert(INTO, row(table, ply))
+                future = writer.insert(INTO, [row(table, ply)])
                 future.add_done_callback(lambda _, ply=ply: done.append((f"{table}", ply)))  # type: ignore[misc]
                 waiting.append(future)
                 if (table + ply) % 3 == 0:
@@ -461,14 +461,14 @@ def test_only_those_fail_whose_own_writing_fails(tmp_path: Path) -> None:
 
     async def test(writer: Writer, disk: Disk) -> None:
         disk.hold()
-        first = writer.insert(INTO, row(0, 0))
+        first = writer.insert(INTO, [row(0, 0)])
         await disk.until_held()
         jobs = [
-            writer.insert(INTO, row(1, 0)),
-            writer.insert(INTO, row(0, 0)),  # there already
+            writer.insert(INTO, [row(1, 0)]),
+            writer.insert(INTO, [row(0, 0)]),  # there already
             writer.write(bad),
             writer.write(lambda connection: connection.execute(text("select 7")).scalar()),
-            writer.insert(INTO, row(2, 0)),
+            writer.insert(INTO, [row(2, 0)]),
         ]
         disk.release()
         ends = await asyncio.gather(first, *jobs, return_exceptions=True)
@@ -502,7 +502,7 @@ def test_a_move_does_not_wait_for_changes_that_came_before_it(tmp_path: Path) ->
     async def test(writer: Writer, disk: Disk) -> None:
         nonlocal commits
         disk.hold()
-        first = writer.insert(INTO, row(0, 0))
+        first = writer.insert(INTO, [row(0, 0)])
         await disk.until_held()
         commits = listen_to_commits(disk)
         order: list[int] = []
@@ -512,7 +512,7 @@ def test_a_move_does_not_wait_for_changes_that_came_before_it(tmp_path: Path) ->
             await changes[number]
             order.append(number)
 
-        moved = writer.insert(INTO, row(0, 1))
+        moved = writer.insert(INTO, [row(0, 1)])
         disk.release()
         await asyncio.gather(first, moved, *map(note, range(many)))
         assert order == list(range(many)), "changes stay in order"
@@ -533,14 +533,14 @@ def test_a_move_that_comes_while_changes_are_written_waits_for_one_of_them(tmp_p
     async def test(writer: Writer, disk: Disk) -> None:
         nonlocal commits
         disk.hold()
-        first = writer.insert(INTO, row(0, 0))
+        first = writer.insert(INTO, [row(0, 0)])
         await disk.until_held()
         commits = listen_to_commits(disk)
         order: list[str] = []
         changes = [writer.write(work) for work in (slow_change, change, change)]
         disk.release()
         assert await asyncio.to_thread(begun.wait, PATIENCE)
-        moved = writer.insert(INTO, row(0, 1))
+        moved = writer.insert(INTO, [row(0, 1)])
         for name, future in (("move", moved), *zip("abc", changes, strict=True)):
             future.add_done_callback(lambda _, name=name: order.append(name))  # type: ignore[misc]
         await asyncio.sleep(0)  # what comes in one round of the event loop is handed to the thread together
@@ -557,12 +557,12 @@ def test_a_writer_that_closes_writes_what_waits_and_then_nothing_more(tmp_path: 
     many = 2 * MOST_TOGETHER + 7
 
     async def test(writer: Writer, disk: Disk) -> None:
-        waiting = [writer.insert(INTO, row(0, ply)) for ply in range(many)]
-        given_up = writer.insert(INTO, row(1, 0))
+        waiting = [writer.insert(INTO, [row(0, ply)]) for ply in range(many)]
+        given_up = writer.insert(INTO, [row(1, 0)])
         given_up.cancel()
         await writer.close()
         assert all(future.done() and future.exception() is None for future in waiting)
         with pytest.raises(NotSavedError):
-            await asyncio.wait_for(writer.insert(INTO, row(2, 0)), 10)
+            await asyncio.wait_for(writer.insert(INTO, [row(2, 0)]), 10)
 
     assert run_writer(tmp_path, test) == [*(("0", ply) for ply in range(many)), ("1", 0)]

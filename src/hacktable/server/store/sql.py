@@ -468,9 +468,9 @@ class SqlStore:
 
     def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> asyncio.Future[None]:
         """A future and no coroutine: whoever saves a move need not have a task for it."""
-        rows = [msgspec.structs.astuple(move) for move in moves]
+        rows = [*map(msgspec.structs.astuple, moves)]
         if sight is None:
-            return self._writer.insert(_into_moves, *rows, table=moves[0].table if moves else None, term=term)
+            return self._writer.insert(_into_moves, rows, moves[0].table if moves else None, term)
 
         def work(connection: Connection) -> None:
             _into_moves.insert(connection, rows)
@@ -488,7 +488,7 @@ class SqlStore:
         return {ply: seen for lines in found for ply, seen in read_sight(lines).items()}
 
     async def add_chat(self, line: ChatLine, *, term: int = 0) -> None:
-        await self._writer.insert(_into_chats, msgspec.structs.astuple(line), table=line.table, term=term)
+        await self._writer.insert(_into_chats, [msgspec.structs.astuple(line)], line.table, term)
         if line.number % KEPT_CHAT == 0:  # nobody can see earlier lines any more
             old = chats.delete().where(chats.c.table_id == line.table, chats.c.number <= line.number - KEPT_CHAT)
             await self._writer.write(lambda connection: connection.execute(old), line.table, term)

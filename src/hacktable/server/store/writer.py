@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -76,31 +77,20 @@ class Into:
         return self._statements[key]
 
 
-class Job:
+class Job(msgspec.Struct, eq=False):
     """Something to write. Jobs with the same `rows_into` are inserted together."""
 
-    __slots__ = ("done", "failed", "result", "rows", "rows_into", "table", "term", "work")
-
-    def __init__(
-        self,
-        done: asyncio.Future[Any],
-        work: Callable[[Connection], object] | Sequence[Row],
-        rows_into: Into | None,
-        rows: int,
-        table: str | None,
-        term: int,
-    ) -> None:
-        """:param rows: how many it inserts, for whoever counts them."""
-        self.done = done
-        self.rows = rows
-        self.work = work
-        self.rows_into = rows_into
-        self.table = table
-        """The one that it writes; None: it writes none, or several, or one that nobody has opened yet."""
-        self.term = term
-        """Of that table's lease; 0: it is not checked."""
-        self.result: object = None
-        self.failed: Exception | None = None
+    done: asyncio.Future[Any]
+    work: Callable[[Connection], object] | Sequence[Row]
+    rows_into: Into | None
+    rows: int
+    """How many it inserts, for whoever counts them."""
+    table: str | None
+    """The one that it writes; None: it writes none, or several, or one that nobody has opened yet."""
+    term: int
+    """Of that table's lease; 0: it is not checked."""
+    result: object = None
+    failed: Exception | None = None
 
 
 class Writer:
@@ -132,7 +122,7 @@ class Writer:
         """
         return self._put(Job(self._loop.create_future(), work, None, rows, table, term))
 
-    def insert(self, into: Into, *rows: Row, table: str | None = None, term: int = 0) -> asyncio.Future[None]:
+    def insert(self, into: Into, rows: Sequence[Row], table: str | None = None, term: int = 0) -> asyncio.Future[None]:
         """Insert rows of one table, all of them or none; the future is done when they are on disk."""
         return self._put(Job(self._loop.create_future(), rows, into, len(rows), table, term))
 

@@ -282,10 +282,10 @@ class Playing:
         live = self._was_live = looked.live
         anew = back or live != was_live
         for seat, legal in enumerate(offered):
-            if legal == was_legal[seat] and seat != mover and seat != too_late and not anew:
-                continue  # for this seat nothing is different, as for most after most moves
             late = seat == too_late
             acted = late or seat == mover
+            if not (acted or anew) and legal == was_legal[seat]:
+                continue  # for this seat nothing is different, as for most after most moves
             waits = legal != NOTHING and not live  # there the rules have time limits of their own
             # What others do gives nobody new time. Nor does an own action that they did not see: a clock that starts anew would tell them.
             if clocks and (late or (acted and seen and not back) or waits != self.waits[seat]):
