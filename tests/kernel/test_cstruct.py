@@ -72,6 +72,19 @@ def test_a_copy_of_a_mirror_stores_what_was_changed_in_it(copied: Callable[[Larg
     assert stored[0]["pair"].tolist() == [[0, 7, 0], [0, 0, 0]]
 
 
+def test_a_mirror_knows_whether_a_stored_struct_has_its_values() -> None:
+    stored = Larger.new()
+    stored[0]["pair"], stored[0]["wide"] = 258, -1
+    mirror = Larger.mirror(stored[0])
+    assert mirror.is_in(stored[0])
+    for name, other in (("flag", 1), ("wide", 255), ("pair", 2)):
+        changed = Larger.copied(stored)
+        changed[0][name] = other
+        assert not mirror.is_in(changed[0])
+    mirror.pair[1, 2] = 258 + (1 << 16)
+    assert not mirror.is_in(stored[0]), "a value that does not fit would be stored as another one"
+
+
 def test_a_value_that_does_not_fit_is_refused_when_interpreted() -> None:
     mirror = Larger.mirror(Larger.new()[0])
     mirror.pair[1, 2] = 40_000

@@ -60,10 +60,8 @@ def _checked(given: Any) -> Any:
     if isinstance(given, np.ndarray):
         return given if isinstance(given, FromZero) else given.view(FromZero)
     if isinstance(given, CStruct):
-        fields = vars(given)
-        for name, value in fields.items():
-            if isinstance(value, np.ndarray):
-                if isinstance(value, FromZero):
-                    break  # it was given to a rule before
-                fields[name] = value.view(FromZero)
+        fields, lists = vars(given), given.lists
+        if lists and not isinstance(fields[lists[0]], FromZero):  # otherwise it was given to a rule before
+            for name in lists:
+                fields[name] = fields[name].view(FromZero)
     return given
