@@ -94,14 +94,17 @@ def test_the_same_rules_give_the_same_bytes(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_the_mask_of_modules_blanks_what_the_mask_does(name: str) -> None:
+def test_masks_of_modules_and_in_plain_python_blank_what_the_mask_does(name: str) -> None:
     game = find(name)
-    rows = Twins({**game.all_fills, mask: mask_by_rows(game)}, plain)
+    by_rows, by_cells = Twins({**game.all_fills, mask: mask_by_rows(game)}, plain), Twins(game.all_fills, lambda rule: rule)
     for players, options in walked(game):
         boards = game.board(players, options)[1]
-        cells, row = Engine(game, boards, twins=interpreted(game)), Engine(game, boards, twins=rows)
-        for states in [each for each, _, _ in Walk(cells, "rows").steps(40)][::10]:
-            assert all(same(cells.mask(states, seat), row.mask(states, seat)) for seat in range(-1, players))
+        whole, rows, cells = (Engine(game, boards, twins=twins) for twins in (interpreted(game), by_rows, by_cells))
+        for states in [each for each, _, _ in Walk(whole, "rows").steps(40)][::10]:
+            for seat in range(-1, players):
+                wanted = cells.mask(states, seat)
+                assert same(wanted, rows.mask(states, seat))
+                assert same(wanted, whole.mask(states, seat))
 
 
 # ---------------------------------------------------------------- the same after every action

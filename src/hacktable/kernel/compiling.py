@@ -46,6 +46,7 @@ _long: set[types.CodeType] = set()
 _often: set[types.CodeType] = set()
 _apart: set[types.CodeType] = set()
 _natives: dict[types.CodeType, Build] = {}
+_in_plain_python: dict[types.CodeType, Callable[[], Sequence[str]]] = {}
 _LOAD_GLOBAL, _EXTENDED = dis.opmap["LOAD_GLOBAL"], dis.EXTENDED_ARG
 _ALLOCATING = frozenset({"zeros", "empty", "ones", "full", "array", "arange"})
 """NumPy's functions that make an array."""
@@ -108,6 +109,14 @@ def natively(build: Build) -> Callable[[Callable[P, R]], Callable[P, R]]:
     return mark
 
 
+def in_plain_python(rule: Function, lines: Callable[[], Sequence[str]]) -> None:
+    """Give a made rule a shorter form for plain Python, in which NumPy does what compiled code does cell by cell.
+
+    Both must come to the same; conformance compares them. The lines may name what the rule's own lines name.
+    """
+    _in_plain_python[rule.__code__] = lines
+
+
 def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str, object]) -> Function:
     """A kernel from generated source; `used` is what it names: the rules it calls, modules, numbers.
 
@@ -121,7 +130,13 @@ def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str,
 
 def plain(function: types.FunctionType) -> types.FunctionType:
     """The `jit` that compiles nothing."""
-    return function
+    lines = _in_plain_python.get(function.__code__)
+    if lines is None:
+        return function
+    names, made = function.__globals__, dict[str, Any]()
+    exec(compile("\n".join(lines()) + "\n", f"<{function.__name__} of {function.__module__}, in plain Python>", "exec"), names, made)
+    quick: types.FunctionType = made[function.__name__]
+    return quick
 
 
 class Twins:

@@ -16,7 +16,7 @@ from hacktable.kernel.answers import Answers
 from hacktable.kernel.awards import AwardFor
 from hacktable.kernel.calls import GENERAL, Call
 from hacktable.kernel.coin import toss
-from hacktable.kernel.compiling import Function, apart, kernel, made_kernel
+from hacktable.kernel.compiling import Function, apart, in_plain_python, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import Events
@@ -228,6 +228,10 @@ class Game:
             slots.copy: apart(_made("copy", _copy_lines(self.State), self)),
         }
         made[slots.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
+        whole = _whole_lines(self.State, "out.@# = s.@#")
+        in_plain_python(made[slots.clear], lambda: ["def clear(s):", *_whole_lines(self.State, "s.@# = 0")])
+        in_plain_python(made[slots.copy], lambda: ["def copy(s, out):", *whole])
+        in_plain_python(made[slots.mask], lambda: ["def mask(board, s, seat, out):", *whole, *_blanking_lines(self.State, cells=False)])
         for slot in made:
             if slot in self.rules.fills:
                 raise TypeError(f"{self.name} brings its own {slot.__name__}: it follows from the fields' declarations")
@@ -411,8 +415,17 @@ def mask_by_rows(game: Game) -> Function:
 
     Modules use it: without vector instructions, asking for each cell takes them several times as long. Compiled rules are quicker with one question a cell.
     """
+    lines = ["def mask(board, s, seat, out):", "    copy(s, out)", *_blanking_lines(game.State, cells=True)]
+    return _made("mask", lines, game, {**_mask_rules(game.State), "copy": slots.copy})
+
+
+def _blanking_lines(state: type[CStruct], *, cells: bool) -> list[str]:
+    """Code that blanks what a seat may not know, when everything is copied.
+
+    :param cells: whether rows are blanked cell by cell; otherwise NumPy does it.
+    """
     alike: dict[tuple[tuple[int, ...], str], list[str]] = {}
-    for name, each in game.State.fields.items():
+    for name, each in state.fields.items():
         if each.see is EVERYONE:
             continue
         axes = [f"i{axis}" for axis in range(len(each.shape))]
@@ -425,13 +438,19 @@ def mask_by_rows(game: Game) -> Function:
             asked = _indices_read(rule)
             index = "".join(f", {axis}" for axis in (*axes[:asked], *("0" for _ in axes[asked:])))
             hidden = f"not {rule.__name__}(board, s, seat{index})"
-        loops = [f"for {axis} in range({size}):" for axis, size in zip(axes[asked:], each.shape[asked:], strict=True)]
-        cell = f"out.{name}[{', '.join(axes)}]" if axes else f"out.{name}"
+        loops = [f"for {axis} in range({size}):" for axis, size in zip(axes[asked:], each.shape[asked:], strict=True)] if cells else []
+        blanked = axes if cells else [*axes[:asked], "..."][: len(axes)]
+        cell = f"out.{name}[{', '.join(blanked)}]" if axes else f"out.{name}"
         alike.setdefault((each.shape[:asked], hidden), []).extend(_nested(asked + 2, [*loops, f"{cell} = {each.blank}"]))
-    lines = ["def mask(board, s, seat, out):", "    copy(s, out)"]
-    for (shape, hidden), blanked in alike.items():
-        lines += [*_nested(1, [*(f"for i{axis} in range({size}):" for axis, size in enumerate(shape)), f"if {hidden}:"]), *blanked]
-    return _made("mask", lines, game, {**_mask_rules(game.State), "copy": slots.copy})
+    lines = list[str]()
+    for (shape, hidden), blanking in alike.items():
+        lines += [*_nested(1, [*(f"for i{axis} in range({size}):" for axis, size in enumerate(shape)), f"if {hidden}:"]), *blanking]
+    return lines
+
+
+def _whole_lines(state: type[CStruct], line: str) -> list[str]:
+    """A line of code for each field, whole, as NumPy takes it; `#` stands for the index of a list."""
+    return ["    " + line.replace("@", name).replace("#", "[...]" if each.shape else "") for name, each in state.fields.items()]
 
 
 def _nested(depth: int, lines: list[str]) -> list[str]:
