@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from hacktable.games.blackhat.rules.play import legal
 from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, quarter_cells, rewire, show_print
 from hacktable.games.blackhat.state import JAIL, MARKERS, NOWHERE, PAWNS, PLACES, TRACK, Phase, State
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.rules import MOST_LEGAL
 
 
@@ -87,19 +89,26 @@ def _impossible_board(board: Board, s: State) -> Iterator[str]:
             yield f"module {module + 1} cannot lie at {PLACES[corner]} (BH-68)"
             return
         covered |= quarter_cells(corner)
-    print_of = State.mirror(State.new()[0])
-    show_print(print_of)
-    for module in range(MODULES):
-        if s.laid[module] != NOWHERE:
-            cover(print_of, module, int(s.side[module]), int(s.laid[module]))
-    rewire(board, print_of)
-    if (print_of.top != s.top).any() or (print_of.onward != s.onward).any():
+    top, onward = _follows(board, tuple(s.laid.tolist()), tuple(s.side.tolist()))
+    if (top != s.top).any() or (onward != s.onward).any():
         yield "top and onward do not follow from the modules on the board (BH-5)"
         return
     for marker in range(MARKERS):
         cell = int(s.marker[marker])
         if (cell == NOWHERE) != (s.sign[marker] == 0) or (cell != NOWHERE and not _is_space(board, s, cell)):
             yield f"marker {marker + 1} is neither in the supply nor on a space (BH-67)"
+
+
+@lru_cache(maxsize=16)
+def _follows(board: Board, laid: tuple[int, ...], side: tuple[int, ...]) -> tuple[Ints, Ints]:
+    """What follows from the modules on the board: top and onward. In many positions in a row they lie as before."""
+    print_of = State.mirror(State.new()[0])
+    show_print(print_of)
+    for module, corner in enumerate(laid):
+        if corner != NOWHERE:
+            cover(print_of, module, side[module], corner)
+    rewire(board, print_of)
+    return print_of.top, print_of.onward
 
 
 def _is_space(board: Board, s: State, place: int) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from hacktable.games.hacker.board import ACCOUNTS, EACH, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS, Board
 from hacktable.games.hacker.rules.notes import notes_under
 from hacktable.games.hacker.rules.piracy import chooses
-from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, height, same_batch, walker_at
+from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, height, walker_at
 from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, JOURNALS, PUBLIC, SEEN_BITS, STAGES, TRUTH, Phase, Stage, State, Stock
 
@@ -76,16 +78,16 @@ def _impossible_note(board: Board, s: State) -> Iterator[str]:
                 yield f"seat {seat} holds {s.held[seat]}, but another number of notes lies under the own accounts (HK-5)"
     if (s.seen > s.under).any():
         yield "a seat has seen notes that are not there"
+    accounts = np.arange(board.accounts)
     if s.face_down == 0:
-        for account in range(board.accounts):
-            if (s.seen[s.owner[account], account] != s.under[account]).any():
-                yield f"the owner of account {account + 1} may look under it at any time (HK-5)"
+        unknown = (s.seen[s.owner[accounts], accounts] != s.under[accounts]).any(axis=1)
+        for account in np.flatnonzero(unknown):
+            yield f"the owner of account {account + 1} may look under it at any time (HK-5)"
     elif not (board.magnetic and s.rounds == ROUNDS and s.phase in _PIRACY):
         yield "accounts lie face down only in the last round's piracy, with magnetic interference (HK-40)"
-    for account in range(board.accounts):
-        notes = notes_under(s, account)
-        if (s.stock[account] == Stock.BARE and notes) or (s.stock[account] == Stock.SOME and not notes):
-            yield f"everyone knows something wrong of the notes under account {account + 1}"
+    notes, stock = s.under[accounts].sum(axis=1), s.stock[accounts]
+    for account in np.flatnonzero(((stock == Stock.BARE) & (notes != 0)) | ((stock == Stock.SOME) & (notes == 0))):
+        yield f"everyone knows something wrong of the notes under account {account + 1}"
 
 
 def _impossible_virus(board: Board, s: State) -> Iterator[str]:
@@ -97,6 +99,7 @@ def _impossible_virus(board: Board, s: State) -> Iterator[str]:
     for seat in range(board.seats):
         if owners.count(1 << seat) + s.hand[seat] != board.viruses:
             yield f"seat {seat} has {owners.count(1 << seat)} viruses on the table and {s.hand[seat]} in hand, not {board.viruses} (HK-2)"
+    came = _came(s)
     played = int(s.walk) * STAGES + int(s.stage) if s.phase in _PIRACY else int(board.seats) * STAGES
     if s.phase == Phase.HOME:
         played += 1
@@ -106,10 +109,10 @@ def _impossible_virus(board: Board, s: State) -> Iterator[str]:
             yield "viruses stand in the order in which they came, and have come (HK-12)"
         if not board.live and owners[entry] == 1 << walker_at(board, s, since):
             yield "who is away cannot put down a virus (HK-12)"
-        batch = [other for other in range(count) if same_batch(s, TRUTH, entry, other)]
-        if not board.live and sum(owners[other] == owners[entry] for other in batch) > 1:
+        mine = [] if board.live else [other for other in range(count) if owners[other] == owners[entry]]
+        if sum(came[other] == came[entry] for other in mine) > 1:
             yield "two hands, two accounts (HK-13)"
-        if not board.live and sum(owners[other] == owners[entry] and s.since[TRUTH, other] == since for other in range(count)) > HANDS:
+        if sum(came[other][1] == since for other in mine) > HANDS:
             yield "nobody has more than two hands (HK-13)"
         if s.lies[TRUTH, entry] < 0 and s.phase in _PIRACY:
             yield "a virus that was placed stays until protection (HK-12)"
@@ -117,11 +120,18 @@ def _impossible_virus(board: Board, s: State) -> Iterator[str]:
         yield "viruses lie on accounts of players who do not play"
 
 
+def _came(s: State) -> list[tuple[int, int]]:
+    """Of every virus, on which account and when it came. Those of one batch have that in common."""
+    return [*zip(map(abs, s.lies[TRUTH].tolist()), s.since[TRUTH].tolist(), strict=True)]
+
+
 def _impossible_journal(board: Board, s: State) -> Iterator[str]:
     batches = [] if board.live else _batches(s)
+    beyond = np.maximum.accumulate(s.lies == 0, axis=1)
+    goes_on = {name: (getattr(s, name) * beyond).any(axis=1).tolist() for name in ("lies", "since", "clue", "clear")}
     for journal in range(JOURNALS):
-        for name in ("lies", "since", "clue", "clear"):
-            if getattr(s, name)[journal, entries(s, journal) :].any():
+        for name, journals in goes_on.items():
+            if journals[journal]:
                 yield f"{name} goes on after the end of journal {journal}"
         if board.seats <= journal < PUBLIC or journal == TRUTH:
             continue
@@ -142,11 +152,12 @@ def _batches(s: State) -> list[int]:
     """Of every virus, what those may be that came with it and that a journal cannot tell from it."""
     found = list[int]()
     count = entries(s, TRUTH)
+    came = _came(s)
     unshown = [s.lies[TRUTH, other] > 0 or bits_in(int(s.clue[PUBLIC, other])) != 1 for other in range(count)]
     for entry in range(count):
         batch = 0
         for other in range(count):
-            if (unshown[other] or other == entry) and same_batch(s, TRUTH, entry, other):
+            if (unshown[other] or other == entry) and came[other] == came[entry]:
                 batch |= int(s.clue[TRUTH, other])
         found.append(batch)
     return found
@@ -154,10 +165,9 @@ def _batches(s: State) -> list[int]:
 
 def _impossible_live_journal(board: Board, s: State, journal: int) -> Iterator[str]:
     """A live journal may miss what lies on top of a pile, and no more; in protection nothing."""
-    lie, listed = [abs(each) for each in s.lies[TRUTH].tolist()], [abs(each) for each in s.lies[journal].tolist()]
+    piles, listed = _piles(s, TRUTH), _piles(s, journal)
     for account in range(board.accounts):
-        pile = [entry for entry in range(MOST_VIRUSES) if lie[entry] == account + 1]
-        noted = [entry for entry in range(MOST_VIRUSES) if listed[entry] == account + 1]
+        pile, noted = piles[account + 1], listed[account + 1]
         if len(noted) > len(pile) or (s.phase != Phase.FLOW and len(noted) != len(pile)):
             yield f"journal {journal} lists {len(noted)} of {len(pile)} viruses on account {account + 1} (HK-61)"
             continue
@@ -166,6 +176,14 @@ def _impossible_live_journal(board: Board, s: State, journal: int) -> Iterator[s
                 yield f"journal {journal} tells of something that did not happen"
             if (s.lies[journal, mine] < 0) != (s.lies[TRUTH, true] < 0):
                 yield f"journal {journal} lists a virus that is gone, or the other way round"
+
+
+def _piles(s: State, journal: int) -> list[list[int]]:
+    """The viruses that a journal lists on each account, behind those that are nowhere."""
+    found: list[list[int]] = [[] for _ in range(ACCOUNTS + 1)]
+    for entry, lies in enumerate(s.lies[journal].tolist()):
+        found[abs(lies)].append(entry)
+    return found
 
 
 def _impossible_flow(board: Board, s: State) -> Iterator[str]:
