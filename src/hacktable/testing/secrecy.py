@@ -158,7 +158,7 @@ class Secrecy(Suite):
 
 def _with_key(engine: Engine, states: Stored, seat: int, act: int, seed: str) -> tuple[Stored, list[Told]]:
     """An action with other dice."""
-    other = states.copy()
+    other = engine.game.State.copied(states)
     other[0]["key"], other[0]["counter"], other[0]["used"] = random_words(seed), 0, other[0]["block"].size
     return step(engine, other, seat, act)
 

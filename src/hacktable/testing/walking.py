@@ -7,8 +7,6 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from hacktable.bots.bot import between_ticks, coin_of
 from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OUR_NAMES
@@ -136,7 +134,7 @@ def random_words(seed: str) -> Ints:
 
 
 def same(one: Stored, other: Stored) -> bool:
-    return bool(np.array_equal(one.view(np.uint8), other.view(np.uint8)))
+    return one.tobytes() == other.tobytes()
 
 
 def any_action(verbs: Verbs[Action], chance: random.Random) -> Action:
