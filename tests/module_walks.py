@@ -27,6 +27,8 @@ from hacktable.lab.wasm import KEY
 from hacktable.testing.walking import Variant, key_words
 
 CHAMPION = list(HOUSE).index("champion")
+SAID = 5
+"""The numbers with which a desk begins: whether an action was done and whether a rule was wrong, who may act, whether it is over, whether it is live."""
 A_LOOK = 80
 """Actions from one look at everything to the next."""
 AN_ANSWER = 60
@@ -42,17 +44,19 @@ A_REMARK = 60
 class Interpreted:
     """The same game by interpreted rules, on a mirror that lives as long as the game."""
 
-    def __init__(self, game: Game, boards: Stored, key: Ints) -> None:
-        twins = interpreted(game)
+    def __init__(self, game: Game, tape: Tape) -> None:
+        twins, boards = interpreted(game), tape["boards"]
         self._board, self._state, self._seats = (
             game.Board.mirror(boards[0]),
             game.State.mirror(game.State.new()[0]),
             int(boards[0]["seats"]),
         )
-        self._events, self._acts, self._stored = buffer(), np.zeros(MOST_LEGAL, np.int64), game.State.new()
+        self._events, self._acts = buffer(), np.zeros(MOST_LEGAL, np.int64)
         self._apply, self._clock_act = twins[rules.apply], twins[rules.clock_act]
         self._actors, self._legal, self._over, self._live = (twins[each] for each in (rules.actors, rules.legal, rules.over, rules.live))
-        twins[seeded](self._state, key)
+        self._wanted, told = tape["states"][0], tape["told"][0]
+        self._count, self._rows = tape["told"]["count"], told["rows"]
+        twins[seeded](self._state, tape["key"])
         twins[rules.setup](self._board, self._state, self._events)
 
     def act(self, seat: int, act: int) -> None:
@@ -62,26 +66,42 @@ class Interpreted:
         else:
             self._apply(self._board, self._state, seat, act, self._events)
 
-    def compare_states(self, tape: Tape) -> None:
+    def compare_states(self) -> None:
         """That the state and what was told of the last action are the same."""
-        self._state.store(self._stored[0])
-        assert self._stored.tobytes() == tape["states"].tobytes()
-        count, told = self._events.count, tape["told"][0]
-        assert count == told["count"]
-        assert self._events.rows[:count].tobytes() == told["rows"][:count].tobytes()
+        assert self._state.is_in(self._wanted)
+        count = self._events.count
+        assert count == self._count[0]
+        assert self._events.rows[:count].tobytes() == self._rows[:count].tobytes()
 
-    def compare(self, tape: Tape) -> None:
+    def compare(self, found: Found) -> None:
         """The same; whether it is over or live, who may act, and how."""
-        self.compare_states(tape)
-        desk = tape["desks"][0]
-        bits = self._actors(self._board, self._state)
-        over, live = self._over(self._board, self._state), self._live(self._board, self._state)
-        assert (bits, over, live) == (desk["actors"], desk["over"] != 0, desk["live"] != 0)
+        self.compare_states()
+        bits, over, live = found.said()
+        assert bits == self._actors(self._board, self._state)
+        assert over == self._over(self._board, self._state)
+        assert live == self._live(self._board, self._state)
         for seat in range(self._seats):
             if bits >> seat & 1:
                 count = self._legal(self._board, self._state, seat, self._acts)
-                assert count == desk["counts"][seat]
-                assert self._acts[:count].tobytes() == desk["acts"][seat, :count].tobytes()
+                assert self._acts[:count].tobytes() == found.legal(seat).tobytes()
+
+
+class Found:
+    """What a move has found out about the position, on the desk of a tape."""
+
+    def __init__(self, desks: Stored) -> None:
+        desk = desks[0]
+        self._numbers, self._counts, self._acts = desks.view(np.int64)[:SAID], desk["counts"], desk["acts"]
+
+    def said(self) -> tuple[int, bool, bool]:
+        """Who may act, as bits; whether the game is over, and whether it is live."""
+        _, _, bits, over, live = self._numbers.tolist()
+        return bits, over != 0, live != 0
+
+    def legal(self, seat: int) -> Ints:
+        """A seat's legal actions."""
+        acts: Ints = self._acts[seat, : self._counts[seat]]
+        return acts
 
 
 class Walker:
@@ -119,30 +139,31 @@ class Walker:
         tape.put("key", key_words(seed))
         self._ready_viewers(players)
         self._act("setup")
-        beside = Interpreted(self.game, boards, key_words(seed))
+        beside = Interpreted(self.game, tape)
         self._tell(wholly=1, again=0)
-        beside.compare(tape)
-        desk, ticks = tape["desks"][0], 0
+        found, ticks = Found(tape["desks"]), 0
+        beside.compare(found)
         for made in range(most):
             if made % A_LOOK == 0:
                 self._look(players)
-            if desk["over"]:
+            bits, over, live = found.said()
+            if over:
                 self._look(players)
                 return
-            if desk["live"]:
+            if live:
                 ticks += 1
                 self._tick(players, beside if ticks <= TICKS_BESIDE else None)
                 self._tell(again=int(ticks % WHOLE == 0))
                 continue
-            seat = chance.choice([seat for seat in range(players) if int(desk["actors"]) >> seat & 1])
-            acts = desk["acts"][seat, : desk["counts"][seat]].tolist()
+            seat = chance.choice([seat for seat in range(players) if bits >> seat & 1])
+            acts = found.legal(seat).tolist()
             if made % AN_ANSWER == 0:
                 self._answer(seat, acts)
             act = chance.choice(acts)
             self._move(IF_LEGAL, seat, act)
             if ticks <= TICKS_BESIDE:
                 beside.act(seat, act)
-                beside.compare(tape)
+                beside.compare(found)
             if made % A_REMARK == 0:
                 self._remark(chance.randrange(players))
             self.decisions += 1
@@ -214,7 +235,7 @@ class Walker:
                 self._act("apply", seat=seat, act=act)
                 if beside:
                     beside.act(seat, act)
-                    beside.compare_states(self.tape)
+                    beside.compare_states()
                 self.decisions += 1
                 lives = self.tape.call("live")
         if lives:
@@ -222,7 +243,7 @@ class Walker:
             self._act("clock_act", act=act)
             if beside:
                 beside.act(CLOCK, act)
-                beside.compare_states(self.tape)
+                beside.compare_states()
 
     def _look(self, players: int) -> None:
         tape = self.tape

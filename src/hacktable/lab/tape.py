@@ -26,6 +26,7 @@ from hacktable.bots.registry import HOUSE_TOGETHER
 from hacktable.bots.second_look import enter_write_better
 from hacktable.kernel import engine
 from hacktable.kernel.compiling import Function
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import compiled, taken
 from hacktable.kernel.game import Game
 from hacktable.lab.wasm import ENTRIES, Entry
@@ -34,7 +35,7 @@ PUT, CALL = 1, 2
 ARRAY, WHOLE, FRACTION, LENGTH = range(4)
 NOTHING, SOMETHING = 0, 1
 FACTOR = 0x01000193
-WORD, SIGN = (1 << 32) - 1, 1 << 31
+WORD = (1 << 32) - 1
 Words = NDArray[np.int32]
 NEVER_WRITTEN = ("boards", "minds", "mind", "forms", "words", "viewers", "since", "before", "after")
 """Arrays that no entry point writes, or that are the bytes of another one: it would take long to hash a network after each of its decisions."""
@@ -54,42 +55,29 @@ def words_of(stored: NDArray[Any]) -> Words:
     return stored.reshape(-1).view(np.int32) if stored.size else np.zeros(0, np.int32)
 
 
-class Kept(NamedTuple):
+class Kept:
     """An array on both sides."""
 
-    number: int
-    stored: NDArray[Any]
-    words: Words
-    factors: Words
+    def __init__(self, number: int, stored: NDArray[Any], words: Words) -> None:
+        self.number, self.stored, self.words = number, stored, words
+        self._factors = factors(len(words))
+        self._known: tuple[bytes, int] = b"", 0
+
+    def taken_for(self, form: Any) -> Kept:
+        """The same array, its bytes taken for something else."""
+        return Kept(self.number, self.stored.view(form), self.words)
 
     def hashed(self) -> int:
-        """A number that is another one if any bit of the array is."""
-        return int(self.words.dot(self.factors))
+        """A number that is another one if any bit of the array is. Most calls change few arrays, and comparing takes less time than multiplying."""
+        known, now = self._known, self.words.tobytes()
+        if known[0] != now:
+            known = self._known = now, int(self.words.dot(self._factors))
+        return known[1]
 
     def beginning(self, size: int) -> tuple[int, int]:
         """The first so many bytes: how many words they are, and their hash."""
         count = -(-size // 4)
-        return count, int(self.words[:count].dot(self.factors[len(self.factors) - count :]))
-
-
-def _signed(word: int) -> int:
-    """A word as the page reads it."""
-    return (word ^ SIGN) - SIGN
-
-
-def _written(desk: np.void, viewers: int) -> int:
-    """How many bytes of a frame's room have been written."""
-    return int(desk["shown"][viewers - 1] if viewers else desk["offered"][-1])
-
-
-def _as_words(number: float) -> tuple[int, int]:
-    low, high = struct.unpack("<ii", struct.pack("<d", number))
-    return low, high
-
-
-def _halves(number: int) -> tuple[int, int]:
-    """A number of 64 bits in two words, the lower first."""
-    return _signed(number & WORD), _signed(number >> 32 & WORD)
+        return count, int(self.words[:count].dot(self._factors[len(self._factors) - count :]))
 
 
 @cache
@@ -106,15 +94,18 @@ class _Plan(NamedTuple):
     twin: Function
     arguments: list[Any]
     """With nothing in the places of numbers."""
-    row: array[int]
+    row: list[int | float]
     """What is written down: with zeros where numbers, hashes and the answer go."""
+    form: struct.Struct
+    """How that is written: a word each, but two for a number and for the answer, the lower one first."""
     numbers: list[tuple[str, int, int]]
     """The names of numbers, their places among the arguments, and where in the row they go."""
     hashed: list[tuple[int, Kept]]
     """Arrays to hash, and where in the row that goes."""
     paper: tuple[int, Kept] | None
     """Where frames are written."""
-    viewers: int
+    ends: Ints
+    """Where frames end there, of which the last one counts."""
 
 
 class Tape:
@@ -138,7 +129,7 @@ class Tape:
         if key not in self._kept:
             stored = np.frombuffer(bytearray(content.tobytes()), content.dtype).reshape(content.shape)
             words = words_of(stored)
-            self._kept[key] = Kept(len(self._kept), stored, words, factors(len(words)))
+            self._kept[key] = Kept(len(self._kept), stored, words)
         kept = self._kept[key]
         self._name(name, kept)
         kept.words[:] = words_of(np.ascontiguousarray(content))
@@ -148,8 +139,7 @@ class Tape:
 
     def alias(self, name: str, of: str, form: Any) -> None:
         """Another name for an array, under which its bytes are taken for something else."""
-        kept = self._named[of]
-        self._name(name, kept._replace(stored=kept.stored.view(form)))
+        self._name(name, self._named[of].taken_for(form))
 
     def _name(self, name: str, kept: Kept) -> None:
         before = self._named.get(name)
@@ -173,55 +163,64 @@ class Tape:
         """
         names = tuple([each for each in given.items() if isinstance(each[1], str)])
         plan = self._plans.get((name, names)) or self._planned(name, names)
-        row, arguments = plan.row[:], plan.arguments.copy()
+        row, arguments = plan.row.copy(), plan.arguments.copy()
         for parameter, place, at in plan.numbers:
-            value = arguments[place] = given[parameter]
-            row[at + 1], row[at + 2] = _halves(value) if isinstance(value, int) else _as_words(float(value))
+            arguments[place] = row[at] = given[parameter]  # type: ignore[assignment]
         began = time.perf_counter()
         answer = plan.twin(*arguments)
         self.seconds += time.perf_counter() - began
         for at, kept in plan.hashed:
-            row[at + 3] = kept.hashed()
+            row[at] = kept.hashed()
         if plan.paper:
             at, kept = plan.paper
-            row[at + 2], row[at + 3] = kept.beginning(_written(self._named["desks"].stored[0], plan.viewers))
+            row[at - 1], row[at] = kept.beginning(int(plan.ends[-1]))
         if answer is not None:
-            row[-3], (row[-2], row[-1]) = SOMETHING, _halves(int(answer))
-        self.words.extend(row)
+            row[-2], row[-1] = SOMETHING, int(answer)
+        self.words.frombytes(plan.form.pack(*row))
         self.calls += 1
         return answer
 
     def _planned(self, name: str, names: tuple[tuple[str, Any], ...]) -> _Plan:
         """What calls of an entry point with these arrays have in common, as long as the arrays have their names."""
         entry, given = self._entries[name], dict(names)
-        lengths, row = dict[str, int](), array("i", [CALL, self._numbers[name], len(entry.parameters) + len(entry.lengths)])
-        plan = _Plan(twin_of(self.game, entry), [], row, [], [], None, 0)
+        lengths, arguments, numbers = dict[str, int](), list[Any](), list[tuple[str, int, int]]()
+        hashed, paper = list[tuple[int, Kept]](), None
+        row: list[int | float] = [CALL, self._numbers[name], len(entry.parameters) + len(entry.lengths)]
+        form = "<iii"
         for parameter, hint in entry.parameters.items():
             at = len(row)
             if hint is int or hint is float:
-                plan.numbers.append((parameter, len(plan.arguments), at))
-                plan.arguments.append(None)
-                row.extend((WHOLE if hint is int else FRACTION, 0, 0))
+                numbers.append((parameter, len(arguments), at + 1))
+                arguments.append(None)
+                row += (WHOLE if hint is int else FRACTION, 0)
+                form += "iq" if hint is int else "id"
                 continue
             kept = self._named[str(given.get(parameter, parameter))]
-            plan.arguments.append(kept.stored)
+            arguments.append(kept.stored)
             for wanted, size in zip(entry.shape(parameter), kept.stored.shape, strict=True):
                 if isinstance(wanted, str):
                     lengths[wanted] = size
                 elif size < wanted:
                     raise ValueError(f"{name}: {parameter} has room for {size} instead of {wanted}")
+            form += "iiii"
             if parameter in NEVER_WRITTEN:
-                row.extend((ARRAY, kept.number, -1, 0))
+                row += (ARRAY, kept.number, -1, 0)
                 continue
-            row.extend((ARRAY, kept.number, len(kept.words), 0))
+            row += (ARRAY, kept.number, len(kept.words), 0)
             if parameter == "out" and "desks" in entry.parameters:  # as far as something was written
-                plan = plan._replace(paper=(at, kept))
+                paper = at + 3, kept
             else:
-                plan.hashed.append((at, kept))
+                hashed.append((at + 3, kept))
         for length in entry.lengths:
-            row.extend((LENGTH, lengths[length], 0))
-        row.extend((NOTHING, 0, 0))
-        plan = self._plans[name, names] = plan._replace(viewers=lengths.get("viewing", 0))
+            row += (LENGTH, lengths[length], 0)
+            form += "iii"
+        row += (NOTHING, 0)
+        ends, viewers = np.zeros(0, np.int64), lengths.get("viewing", 0)
+        if paper:
+            desk = self._named["desks"].stored[0]
+            ends = desk["shown"][:viewers] if viewers else desk["offered"]
+        plan = _Plan(twin_of(self.game, entry), arguments, row, struct.Struct(form + "iq"), numbers, hashed, paper, ends)
+        self._plans[name, names] = plan
         return plan
 
     def save(self, folder: Path) -> None:
