@@ -58,6 +58,9 @@ class Interpreted:
         self._count, self._rows = tape["told"]["count"], told["rows"]
         twins[seeded](self._state, tape["key"])
         twins[rules.setup](self._board, self._state, self._events)
+        self._told, self._offered = self._events.rows, memoryview(self._acts.data)
+        for each in (self._board, self._state, self._events):
+            each.by_cell()
 
     def act(self, seat: int, act: int) -> None:
         self._events.count = 0
@@ -71,7 +74,7 @@ class Interpreted:
         assert self._state.is_in(self._wanted)
         count = self._events.count
         assert count == self._count[0]
-        assert self._events.rows[:count].tobytes() == self._rows[:count].tobytes()
+        assert self._told[:count].tobytes() == self._rows[:count].tobytes()
 
     def compare(self, found: Found) -> None:
         """The same; whether it is over or live, who may act, and how."""
@@ -82,7 +85,7 @@ class Interpreted:
         assert live == self._live(self._board, self._state)
         for seat in range(self._seats):
             if bits >> seat & 1:
-                count = self._legal(self._board, self._state, seat, self._acts)
+                count = self._legal(self._board, self._state, seat, self._offered)
                 assert self._acts[:count].tobytes() == found.legal(seat).tobytes()
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hacktable.kernel.chacha import Chance, chacha, die, draw, seed, shuffle, word
+from hacktable.kernel.chacha import Chance, chacha, chacha_by_rows, die, draw, seed, shuffle, word
+from hacktable.kernel.compiling import Twins, plain
 from hacktable.kernel.cstruct import Ints
 
 # Key and nonce all zero, first block: J. Strömbergson, Test Vectors for the Stream Cipher ChaCha, TC1.
@@ -39,6 +40,18 @@ def test_the_block_of_rfc_8439_comes_out() -> None:
     assert out.hex() == (
         "10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4ed2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e"
     )
+
+
+def test_rows_of_four_words_give_the_same_block_and_interpreted_rules_use_them() -> None:
+    numbers = np.random.default_rng(1)
+    for rounds in (8, 12, 20) * 30:
+        key, counter = numbers.integers(-(1 << 31), 1 << 31, 8, np.int64), int(numbers.integers(1 << 62))
+        low, high = numbers.integers(1 << 32, size=2).tolist()
+        words, rows = np.zeros(16, np.int64), np.zeros(16, np.int64)
+        chacha(key, counter, low, high, rounds, words)
+        chacha_by_rows(key, counter, low, high, rounds, rows)
+        assert words.tolist() == rows.tolist()
+    assert Twins({}, plain)[chacha].__code__ is chacha_by_rows.__code__
 
 
 def test_words_come_in_the_order_of_the_stream() -> None:

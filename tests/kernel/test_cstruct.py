@@ -64,6 +64,16 @@ def test_a_mirror_stores_what_was_changed_in_it_and_what_was_put_into_the_place_
     assert stored[0]["pair"].tolist() == [[0, 0, 0], [0, 7, 0]]
 
 
+def test_a_mirror_by_cell_stores_what_was_changed_in_it() -> None:
+    mirror, stored = Larger.mirror(Larger.new()[0]).by_cell(), Larger.new()
+    mirror.pair[0, 1], mirror.flag = 7, 2
+    mirror.store(stored[0])
+    assert (stored[0]["pair"].tolist(), stored[0]["flag"]) == ([[0, 7, 0], [0, 0, 0]], 2)
+    mirror.pair[0, 1] = 1 << 16
+    with pytest.raises(OverflowError, match=r"Larger\.pair"):
+        mirror.store(stored[0])
+
+
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda mirror: pickle.loads(pickle.dumps(mirror))])
 def test_a_copy_of_a_mirror_stores_what_was_changed_in_it(copied: Callable[[Larger], Larger]) -> None:
     mirror, stored = copied(Larger.mirror(Larger.new()[0])), Larger.new()

@@ -46,7 +46,7 @@ _long: set[types.CodeType] = set()
 _often: set[types.CodeType] = set()
 _apart: set[types.CodeType] = set()
 _natives: dict[types.CodeType, Build] = {}
-_in_plain_python: dict[types.CodeType, Callable[[], Sequence[str]]] = {}
+_in_plain_python: dict[types.CodeType, Callable[[], types.CodeType]] = {}
 _LOAD_GLOBAL, _EXTENDED = dis.opmap["LOAD_GLOBAL"], dis.EXTENDED_ARG
 _ALLOCATING = frozenset({"zeros", "empty", "ones", "full", "array", "arange"})
 """NumPy's functions that make an array."""
@@ -109,12 +109,20 @@ def natively(build: Build) -> Callable[[Callable[P, R]], Callable[P, R]]:
     return mark
 
 
-def in_plain_python(rule: Function, lines: Callable[[], Sequence[str]]) -> None:
-    """Give a made rule a shorter form for plain Python, in which NumPy does what compiled code does cell by cell.
+def in_plain_python(rule: Function, form: Callable[[], types.CodeType]) -> None:
+    """Give a rule a quicker form for plain Python, where what suits compiled code takes long: asking for one cell after the other, or many short calls.
 
-    Both must come to the same; conformance compares them. The lines may name what the rule's own lines name.
+    Both must come to the same; tests compare them. The form may name what the rule's own module names.
     """
-    _in_plain_python[rule.__code__] = lines
+    _in_plain_python[rule.__code__] = form
+
+
+def made_code(name: str, lines: Sequence[str], module: str) -> types.CodeType:
+    """The code of a function from generated source."""
+    made = dict[str, Any]()
+    exec(compile("\n".join(lines) + "\n", f"<{name} of {module}>", "exec"), made)
+    code: types.CodeType = made[name].__code__
+    return code
 
 
 def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str, object]) -> Function:
@@ -130,13 +138,20 @@ def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str,
 
 def plain(function: types.FunctionType) -> types.FunctionType:
     """The `jit` that compiles nothing."""
-    lines = _in_plain_python.get(function.__code__)
-    if lines is None:
-        return function
-    names, made = function.__globals__, dict[str, Any]()
-    exec(compile("\n".join(lines()) + "\n", f"<{function.__name__} of {function.__module__}, in plain Python>", "exec"), names, made)
-    quick: types.FunctionType = made[function.__name__]
-    return quick
+    form, names = _in_plain_python.get(function.__code__), function.__globals__
+    if form:
+        function = types.FunctionType(form(), names, function.__name__)
+    for name in _global_names(function.__code__):
+        thing = names.get(name)
+        if isinstance(thing, type) and issubclass(thing, IntEnum):
+            names[name] = _plain_numbers(thing)
+    return function
+
+
+@cache
+def _plain_numbers(enum: type[IntEnum]) -> types.SimpleNamespace:
+    """An enum's numbers by their names. Python 3.11 takes several times as long to find a member of an enum, and to compare it."""
+    return types.SimpleNamespace(**{name: int(member) for name, member in enum.__members__.items()})
 
 
 class Twins:

@@ -7,6 +7,7 @@ import dis
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import CodeType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
@@ -16,7 +17,7 @@ from hacktable.kernel.answers import Answers
 from hacktable.kernel.awards import AwardFor
 from hacktable.kernel.calls import GENERAL, Call
 from hacktable.kernel.coin import toss
-from hacktable.kernel.compiling import Function, apart, in_plain_python, kernel, made_kernel
+from hacktable.kernel.compiling import Function, apart, in_plain_python, kernel, made_code, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import Events
@@ -228,14 +229,18 @@ class Game:
             slots.copy: apart(_made("copy", _copy_lines(self.State), self)),
         }
         made[slots.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
+        in_plain_python(made[slots.clear], lambda: self._code("clear", "s", _whole_lines(self.State, "s.@# = 0")))
         whole = _whole_lines(self.State, "out.@# = s.@#")
-        in_plain_python(made[slots.clear], lambda: ["def clear(s):", *_whole_lines(self.State, "s.@# = 0")])
-        in_plain_python(made[slots.copy], lambda: ["def copy(s, out):", *whole])
-        in_plain_python(made[slots.mask], lambda: ["def mask(board, s, seat, out):", *whole, *_blanking_lines(self.State, cells=False)])
+        in_plain_python(made[slots.copy], lambda: self._code("copy", "s, out", whole))
+        mask = "mask", "board, s, seat, out"
+        in_plain_python(made[slots.mask], lambda: self._code(*mask, [*whole, *_blanking_lines(self.State, cells=False)]))
         for slot in made:
             if slot in self.rules.fills:
                 raise TypeError(f"{self.name} brings its own {slot.__name__}: it follows from the fields' declarations")
         object.__setattr__(self, "all_fills", {**made, **DEFAULTS, **self.rules.fills})
+
+    def _code(self, name: str, parameters: str, lines: list[str]) -> CodeType:
+        return made_code(name, [f"def {name}({parameters}):", *lines], f"{self.State.__module__}, in plain Python")
 
     # ---------------------------------------------------------------- matches
 

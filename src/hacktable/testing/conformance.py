@@ -284,13 +284,13 @@ class Conformance(Secrecy, Lateness, TakingBack):
         buffer = self.game.State.new()
         while made < decisions:
             for fast in self.engines(twins):
-                mirror, board = None, self.game.Board.mirror(fast.boards[0])
+                mirror, board = None, self.game.Board.mirror(fast.boards[0]).by_cell()
                 walk = Walk(fast, f"compare {number}")
                 for states, seat, act in walk.steps(max(50, decisions // 20)):
                     if mirror is None:
                         mirror = self.game.State.mirror(
                             Engine(self.game, fast.boards, twins=slow).setup(key_words(f"compare {number}"))[0][0]
-                        )
+                        ).by_cell()
                         mirror.store(buffer[0])
                         assert same(buffer, states), "set-up differs"
                     told = told_events.buffer()
