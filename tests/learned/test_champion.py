@@ -18,7 +18,7 @@ import hacktable
 import tiny
 from hacktable import lab
 from hacktable.bots import registry
-from hacktable.bots.learned import weights
+from hacktable.bots.learned import network, weights
 from hacktable.bots.learned.champion import CHAMPION
 from hacktable.bots.learned.mind import columns_of, fills_of, fingerprint_of
 from hacktable.bots.learned.network import DEEP, chance_to_win, expected_place, power_of_e, see, worth_of_action
@@ -131,6 +131,22 @@ def test_powers_of_e_are_right_to_the_last_digits_and_never_infinite() -> None:
 
 
 @pytest.mark.deep
+def test_in_plain_python_rows_are_added_up_to_the_same_bits() -> None:
+    numbers = np.random.default_rng(3)
+    mind, row = numbers.normal(size=400).astype(np.float32), numbers.normal(size=12).astype(np.float32)
+    row[::3] = 0
+    one, other = (np.linspace(0, 1, 20, dtype=np.float32) for _ in range(2))
+    network.layer(mind, 7, row, one)
+    network.layer_by_rows(mind, 7, row, other)
+    assert one.tobytes() == other.tobytes()
+    network.add_columns(mind, 7, row, 11, one)
+    network.add_columns_by_rows(mind, 7, row, 11, other)
+    assert one.tobytes() == other.tobytes()
+    scratch = np.ones((2, 4), np.float32)
+    network.clear_row_at_once(scratch, 1, 3)
+    assert scratch.tolist() == [[1, 1, 1, 1], [0, 0, 0, 1]]
+
+
 def test_a_network_thinks_the_same_interpreted_compiled_and_in_numpy() -> None:
     thinks_alike(tiny.GAME, 8)
 

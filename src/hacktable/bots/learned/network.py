@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from hacktable.kernel.columns import write_action, write_state
-from hacktable.kernel.compiling import kernel
+from hacktable.kernel.compiling import in_plain_python, kernel
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
 
 HEADER = 8
@@ -58,6 +58,29 @@ def layer(mind: Floats, at: int, before: Floats, into: Floats) -> None:
             weights = mind[at + i * size : at + (i + 1) * size]
             for j in range(size):
                 into[j] += factor * weights[j]
+
+
+def clear_row_at_once(scratch: Floats, row: int, count: int) -> None:
+    scratch[row, :count] = 0
+
+
+def add_columns_by_rows(mind: Floats, at: int, row: Floats, count: int, into: Floats) -> None:
+    """The same in plain Python, where NumPy does what is done for each of the numbers in a row: the same products and sums, in the same order for each of them."""
+    size = len(into)
+    for i in np.flatnonzero(row[:count]):
+        into += row[i] * mind[at + i * size : at + (i + 1) * size]
+
+
+def layer_by_rows(mind: Floats, at: int, before: Floats, into: Floats) -> None:
+    size = len(into)
+    into[:] = mind[at + len(before) * size : at + (len(before) + 1) * size]
+    for i in np.flatnonzero(before > 0):
+        into += before[i] * mind[at + i * size : at + (i + 1) * size]
+
+
+in_plain_python(clear_row, lambda: clear_row_at_once.__code__)
+in_plain_python(add_columns, lambda: add_columns_by_rows.__code__)
+in_plain_python(layer, lambda: layer_by_rows.__code__)
 
 
 @kernel
