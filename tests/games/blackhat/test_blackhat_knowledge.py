@@ -61,6 +61,7 @@ def test_the_size_that_was_said_is_known_only_to_who_said_it() -> None:
         assert world.said[0] >= 1
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @rule("BH-1")
 def test_unseen_cards_are_dealt_as_likely_as_real_deals_make_them() -> None:

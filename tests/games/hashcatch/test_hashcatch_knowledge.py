@@ -189,6 +189,7 @@ def test_the_worlds_do_not_depend_on_what_the_seat_cannot_know() -> None:
     assert worlds[0] == worlds[1] == worlds[2]
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @rule("HC-1")
 def test_real_deals_make_every_hand_equally_likely() -> None:
     found = Counter[Any]()
@@ -199,6 +200,7 @@ def test_real_deals_make_every_hand_equally_likely() -> None:
     expect_uniform(found, HANDS)
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @rule("HC-1")
 def test_at_the_start_every_hand_is_imagined_equally_often() -> None:
     match = position("", "", "", "")
@@ -210,6 +212,7 @@ def test_at_the_start_every_hand_is_imagined_equally_often() -> None:
     assert all(world.digit[2].tolist() == state(match).digit[2].tolist() for world in worlds)
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @rule("HC-1", "HC-20")
 @pytest.mark.parametrize(

@@ -189,6 +189,7 @@ def test_decides_by_nothing_that_its_seat_does_not_know() -> None:
             assert len({choice(position(*seats, digits=["", hand], roll=roll), coin) for hand in hands}) == 1
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.deep
 @rule("HC-33")
 @pytest.mark.parametrize(("players", "games"), [(2, 15), (3, 5), (4, 5)])
