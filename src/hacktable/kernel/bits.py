@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hacktable.kernel.compiling import kernel, natively
+from hacktable.kernel.compiling import in_plain_python, kernel, natively, with_code
 
 
 def _lowest(builder: Any, bits: Any) -> Any:
@@ -43,6 +43,20 @@ def how_many(bits: int) -> int:
         bits &= bits - 1
         count += 1
     return count
+
+
+def lowest_one(bits: int) -> int:
+    """The same in plain Python."""
+    bits = int(bits)
+    return (bits & -bits).bit_length() - 1
+
+
+def count_of_ones(bits: int) -> int:
+    return int(bits).bit_count()
+
+
+in_plain_python(first_of, with_code(lambda: lowest_one.__code__))
+in_plain_python(how_many, with_code(lambda: count_of_ones.__code__))
 
 
 @kernel

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hacktable.kernel.compiling import in_plain_python, kernel, natively
+from hacktable.kernel.compiling import in_plain_python, kernel, natively, with_code
 from hacktable.kernel.cstruct import NOBODY, CStruct, Ints, i1, i4, i8
 
 ROUNDS = 8
@@ -129,7 +129,7 @@ def chacha_by_rows(key: Ints, counter: int, nonce_low: int, nonce_high: int, rou
         out[place] = drawn - ((drawn & 0x80000000) << 1)
 
 
-in_plain_python(chacha, lambda: chacha_by_rows.__code__)
+in_plain_python(chacha, with_code(lambda: chacha_by_rows.__code__))
 
 
 @kernel

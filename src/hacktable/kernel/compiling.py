@@ -46,7 +46,7 @@ _long: set[types.CodeType] = set()
 _often: set[types.CodeType] = set()
 _apart: set[types.CodeType] = set()
 _natives: dict[types.CodeType, Build] = {}
-_in_plain_python: dict[types.CodeType, Callable[[], types.CodeType]] = {}
+_in_plain_python: dict[types.CodeType, Jit] = {}
 _LOAD_GLOBAL, _EXTENDED = dis.opmap["LOAD_GLOBAL"], dis.EXTENDED_ARG
 _ALLOCATING = frozenset({"zeros", "empty", "ones", "full", "array", "arange"})
 """NumPy's functions that make an array."""
@@ -109,12 +109,17 @@ def natively(build: Build) -> Callable[[Callable[P, R]], Callable[P, R]]:
     return mark
 
 
-def in_plain_python(rule: Function, form: Callable[[], types.CodeType]) -> None:
+def in_plain_python(rule: Function, form: Jit) -> None:
     """Give a rule a quicker form for plain Python, where what suits compiled code takes long: asking for one cell after the other, or many short calls.
 
-    Both must come to the same; tests compare them. The form may name what the rule's own module names.
+    Both must come to the same; tests compare them. `form` makes it of the rule's twin.
     """
     _in_plain_python[rule.__code__] = form
+
+
+def with_code(code: Callable[[], types.CodeType]) -> Jit:
+    """For `in_plain_python`: a function with other code, which may name what the rule's own module names."""
+    return lambda twin: types.FunctionType(code(), twin.__globals__, twin.__name__, twin.__defaults__)
 
 
 def made_code(name: str, lines: Sequence[str], module: str) -> types.CodeType:
@@ -136,16 +141,15 @@ def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str,
     return made
 
 
-def plain(function: types.FunctionType) -> types.FunctionType:
+def plain(function: types.FunctionType) -> Function:
     """The `jit` that compiles nothing."""
     form, names = _in_plain_python.get(function.__code__), function.__globals__
-    if form:
-        function = types.FunctionType(form(), names, function.__name__)
-    for name in _global_names(function.__code__):
+    made = form(function) if form else function
+    for name in _global_names(getattr(made, "__code__", function.__code__)):
         thing = names.get(name)
         if isinstance(thing, type) and issubclass(thing, IntEnum):
             names[name] = _plain_numbers(thing)
-    return function
+    return made
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from hacktable.kernel.columns import write_action, write_state
-from hacktable.kernel.compiling import in_plain_python, kernel
+from hacktable.kernel.compiling import in_plain_python, kernel, with_code
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
 
 HEADER = 8
@@ -78,9 +78,9 @@ def layer_by_rows(mind: Floats, at: int, before: Floats, into: Floats) -> None:
         into += before[i] * mind[at + i * size : at + (i + 1) * size]
 
 
-in_plain_python(clear_row, lambda: clear_row_at_once.__code__)
-in_plain_python(add_columns, lambda: add_columns_by_rows.__code__)
-in_plain_python(layer, lambda: layer_by_rows.__code__)
+in_plain_python(clear_row, with_code(lambda: clear_row_at_once.__code__))
+in_plain_python(add_columns, with_code(lambda: add_columns_by_rows.__code__))
+in_plain_python(layer, with_code(lambda: layer_by_rows.__code__))
 
 
 @kernel
