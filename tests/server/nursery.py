@@ -26,6 +26,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
+from unittest.mock import Mock
 
 from sqlalchemy import event
 
@@ -33,6 +34,8 @@ from hacktable.kernel.engine import use_compiled
 from hacktable.kernel.extras import is_installed
 from hacktable.match.box import box
 from hacktable.server import serve, workbench
+from hacktable.server.http.shortcut import Shortcut
+from hacktable.server.http.web import Web
 from hacktable.server.store.sql import _into_moves
 from hacktable.server.store.writer import Writer
 from hacktable.server.table import table
@@ -76,6 +79,31 @@ def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> Non
             die()
 
     Writer._commit = harmed  # type: ignore[method-assign, assignment]
+
+
+def read_more_ahead() -> None:
+    """What a server otherwise reads and makes when it starts, and what is the same in all of them. The application behind the shortcut, which takes as long to
+    make as half of all else, is made when the first unusual request comes: real servers make it before they open, so that nobody waits."""
+    for package, module in (
+        ("psycopg", "sqlalchemy.dialects.postgresql.psycopg"),
+        ("nats", "hacktable.server.nats_bus"),
+        ("cryptography", "hacktable.server.nudges.push"),
+    ):
+        if is_installed(package):
+            import_module(package)
+            import_module(module)
+    web = Mock()
+    Shortcut(Web.handlers(web), web, {}, 0)  # which reads the types of all handlers
+    make = Web.get_ready
+    make(Mock(_handlers=[], _answers={}, _litestar=None))  # which imports all that applications need
+
+    def when_asked(web: Web) -> Any:
+        async def answer(*request: Any) -> None:
+            await make(web)(*request)
+
+        return answer
+
+    Web.get_ready = when_asked  # type: ignore[method-assign, assignment]
 
 
 # ---------------------------------------------------------------- workshops
@@ -199,10 +227,7 @@ def main() -> None:
         exercise(game)
         use_compiled(game.rules)
     serve.read_ahead()
-    for package, module in (("psycopg", "sqlalchemy.dialects.postgresql.psycopg"), ("nats", "hacktable.server.nats_bus")):
-        if is_installed(package):  # what servers with several at one database need besides
-            import_module(package)
-            import_module(module)
+    read_more_ahead()
     gc.collect()
     gc.freeze()
     lender = lend()

@@ -103,6 +103,17 @@ async def finish(anywhere: Anywhere, crew: Crew) -> None:
     assert len(terms) == len(TABLES)
 
 
+async def acquainted(anywhere: Anywhere, crew: Crew) -> None:
+    """Wait until every server knows of all others: each sees who is there when it renews its session, once a second. A server that knows of nobody tells its pages
+    to wait until it is back."""
+
+    def sessions() -> dict[str, int]:
+        return dict(anywhere.query("select session, until from servers"))
+
+    began = sessions()
+    await crew.until(lambda: all(until > began[session] for session, until in sessions().items()), every=LOOK)
+
+
 def place_of(page: Page) -> int:
     """The port of the server that a page is connected to."""
     return int(page.socket.remote_address[1]) if page.socket else 0
@@ -246,6 +257,8 @@ def test_servers_are_restarted_one_after_the_other_and_pages_come_back_at_once(t
             for page in crew.pages:
                 watch(page, away)
             for server in anywhere.all:
+                with crew.at_ease():
+                    await acquainted(anywhere, crew)
                 await crew.until(lambda before: crew.acks > before + 10, crew.acks)
                 anywhere.away.add(server.data.name)
                 server.signal(signal.SIGTERM)

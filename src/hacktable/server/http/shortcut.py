@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from inspect import signature
+from types import CodeType
 from typing import Any, NamedTuple, get_type_hints
 from urllib.parse import parse_qsl
 
@@ -24,6 +25,8 @@ from hacktable.server.http.asgi import Application, Asked, Message, Receive, Sco
 _USUAL_NUMBER = re.compile("0|[1-9][0-9]{0,14}")
 Answers = Mapping[type[Exception], Callable[[Asked, Any], Answer[Any]]]
 """What is answered when a handler has failed: to an error of each kind."""
+_known: dict[CodeType, dict[str, Any]] = {}
+"""The types that handlers name, by their code."""
 
 
 class Route(NamedTuple):
@@ -134,7 +137,7 @@ class Shortcut:
 def _route(handler: HTTPRouteHandler, path: str, largest: int) -> Route | None:
     """None: Litestar has to answer, because it is something else than our own kind of answer."""
     function = handler.fn
-    hints = get_type_hints(function, include_extras=True)
+    hints = _hints(function)
     returned = hints.pop("return")
     if not (isinstance(returned, type) and issubclass(returned, msgspec.Struct)) and getattr(returned, "__origin__", None) is not Answer:
         return None
@@ -163,6 +166,15 @@ def _route(handler: HTTPRouteHandler, path: str, largest: int) -> Route | None:
         body,
         handler.request_max_body_size if isinstance(handler.request_max_body_size, int) else largest,
     )
+
+
+def _hints(function: Any) -> dict[str, Any]:
+    """The types of a handler's arguments and of what it returns. Every application has handlers of its own, from the same code; reading their types takes longer
+    than making all the rest of an application, and tests make hundreds."""
+    code = function.__code__
+    if code not in _known:
+        _known[code] = get_type_hints(function, include_extras=True)
+    return dict(_known[code])
 
 
 def _given(route: Route, parameters: list[str], scope: Scope) -> dict[str, Any] | None:
