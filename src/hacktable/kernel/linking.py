@@ -28,6 +28,7 @@ from numba.extending import intrinsic
 from numba.np import arrayobj
 
 from hacktable.kernel.extras import is_ours
+from hacktable.kernel.hasten import hasten
 
 _wrapped_index = arrayobj.fix_integer_index
 
@@ -40,6 +41,7 @@ def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
 
 
 arrayobj.fix_integer_index = _index
+hasten()
 
 
 class _Part(JITCodeLibrary):
