@@ -127,6 +127,8 @@ def _came(s: State) -> list[tuple[int, int]]:
 
 def _impossible_journal(board: Board, s: State) -> Iterator[str]:
     batches = [] if board.live else _batches(s)
+    lies, since, clue, clear = s.lies.tolist(), s.since.tolist(), s.clue.tolist(), s.clear.tolist()
+    others = ~everyone(board) & SEEN_BITS
     beyond = np.maximum.accumulate(s.lies == 0, axis=1)
     goes_on = {name: (getattr(s, name) * beyond).any(axis=1).tolist() for name in ("lies", "since", "clue", "clear")}
     for journal in range(JOURNALS):
@@ -138,13 +140,13 @@ def _impossible_journal(board: Board, s: State) -> Iterator[str]:
         if board.live:
             yield from _impossible_live_journal(board, s, journal)
             continue
-        if (s.lies[journal] != s.lies[TRUTH]).any() or (s.since[journal] != s.since[TRUTH]).any():
+        if lies[journal] != lies[TRUTH] or since[journal] != since[TRUTH]:
             yield f"journal {journal} does not list the viruses that everyone sees (HK-67)"
             continue
-        for entry, batch in enumerate(batches):
-            if s.clue[journal, entry] & ~batch or s.clear[journal, entry] & int(s.clue[TRUTH, entry]):
+        for batch, seen, unseen, true in zip(batches, clue[journal], clear[journal], clue[TRUTH], strict=False):
+            if seen & ~batch or unseen & true:
                 yield f"journal {journal} tells of something that did not happen"
-            if (s.clue[journal, entry] & s.clear[journal, entry]) or (s.clear[journal, entry] & ~everyone(board) & SEEN_BITS):
+            if seen & unseen or unseen & others:
                 yield f"journal {journal} contradicts itself"
 
 
@@ -152,13 +154,13 @@ def _batches(s: State) -> list[int]:
     """Of every virus, what those may be that came with it and that a journal cannot tell from it."""
     found = list[int]()
     count = entries(s, TRUTH)
-    came = _came(s)
+    came, clue = _came(s), s.clue[TRUTH].tolist()
     unshown = [s.lies[TRUTH, other] > 0 or bits_in(int(s.clue[PUBLIC, other])) != 1 for other in range(count)]
     for entry in range(count):
         batch = 0
         for other in range(count):
             if (unshown[other] or other == entry) and came[other] == came[entry]:
-                batch |= int(s.clue[TRUTH, other])
+                batch |= clue[other]
         found.append(batch)
     return found
 
