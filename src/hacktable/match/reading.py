@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cached_property
 from typing import NoReturn, TypeVar
 
 from hacktable.kernel.errors import HacktableError, MalformedError, TextError
 
 T = TypeVar("T")
+_WORDS, _NUMBER = re.compile(r"\S+"), re.compile(r"-?[0-9]{1,20}", re.ASCII)
 
 
 class Line:
@@ -17,8 +19,12 @@ class Line:
     def __init__(self, number: int, text: str) -> None:
         self.number = number
         self.text = text
-        self.words = [(found.group(), found.start() + 1) for found in re.finditer(r"\S+", text)]
         self.at = 0
+
+    @cached_property
+    def words(self) -> list[tuple[str, int]]:
+        """The words, and where they stand; found when the line is read, which many lines of a wrong text never are."""
+        return _words_of(self.text)
 
     @property
     def column(self) -> int:
@@ -41,7 +47,7 @@ class Line:
 
     def skip_to(self, place: int) -> None:
         """Read on from a place in the text, in the middle of a word if need be."""
-        self.words = [(found.group(), found.start() + 1) for found in re.finditer(r"\S+", " " * place + self.text[place:])]
+        self.words = _words_of(" " * place + self.text[place:])
         self.at = 0
 
     def back(self) -> Line:
@@ -59,7 +65,7 @@ class Line:
     def number_in(self, low: int, high: int) -> int:
         """Take a whole number."""
         word = self.peek()
-        if not re.fullmatch(r"-?[0-9]{1,20}", word, re.ASCII) or not low <= int(word) <= high:
+        if not _NUMBER.fullmatch(word) or not low <= int(word) <= high:
             self.fail("text-number", given=repr(word), expected=f"{low}–{high}")
         self.at += 1
         return int(word)
@@ -83,6 +89,10 @@ class Line:
             raise
         except HacktableError as error:
             raise TextError(error.code, error.rule, **{**error.params, "line": self.number, "column": column}) from None
+
+
+def _words_of(text: str) -> list[tuple[str, int]]:
+    return [(found.group(), found.start() + 1) for found in _WORDS.finditer(text)]
 
 
 class Lines:
