@@ -24,7 +24,7 @@ from hacktable.bots.learned.mind import columns_of, fills_of, fingerprint_of
 from hacktable.bots.learned.network import DEEP, chance_to_win, expected_place, power_of_e, see, worth_of_action
 from hacktable.bots.learned.weights import ORDER, WeightsError, flat, mind_of, read
 from hacktable.bots.player import PolicyBot
-from hacktable.bots.policies import Policy, Together
+from hacktable.bots.policies import Policy, Together, quicker
 from hacktable.kernel.compiling import Compiled, Twins, kernel, plain
 from hacktable.kernel.cstruct import Floats, Stored
 from hacktable.kernel.engine import Boards, States
@@ -99,11 +99,11 @@ def positions(game: str, count: int) -> list[tuple[Stored, Stored, int, list[int
 
 
 def thinks_alike(game: Game, count: int) -> None:
-    """A network thinks the same interpreted, compiled and in NumPy."""
+    """A network thinks the same interpreted, in both forms, compiled and in NumPy."""
     arrays = some_weights(game=game)
     mind, columns = flat(game, arrays), columns_of(game)
     fills = {**game.all_fills, **fills_of(game)}
-    slow, fast = Twins(fills, plain), Compiled(fills)
+    slow, quick, fast = Twins(fills, plain), Twins(fills, quicker), Compiled(fills)
     for boards, masks, seat, acts in positions(game.name, count):
         opened = [game.Board.mirror(boards[0])], [game.State.mirror(masks[0])]
         listed = np.array(acts, np.int64)
@@ -114,6 +114,10 @@ def thinks_alike(game: Game, count: int) -> None:
         fast.entry(enter_thinking)(boards, masks, seat, listed, mind, scratch, other)
         assert np.array_equal(one, other), "bit by bit"
         assert np.array_equal(deep, scratch[DEEP, :10])
+        other[:], scratch[:] = 0, 0
+        quick[enter_thinking](*opened, seat, listed, mind, scratch, other)
+        assert one.tobytes() == other.tobytes()
+        assert deep.tobytes() == scratch[DEEP, :10].tobytes()
         row, rows = np.zeros((1, columns.visible), np.float32), np.zeros((len(acts), columns.action_width), np.float32)
         slow[columns.write_state](opened[0][0], opened[1][0], seat, row, 0)
         for place, act in enumerate(acts):
