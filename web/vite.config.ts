@@ -143,11 +143,21 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    // What every screen needs is one file: a request costs more than a few lines that are not needed yet.
+    // What every screen needs is one file, and what every table needs another: a request costs more than a few lines that are not needed yet. The
+    // home page also opens the settings, and what is below `ask` in `local`, where it should not have to load all that belongs to a table.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "base", test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/(parts|text|rules|[\w.]+$)/ }],
+          groups: [
+            {
+              name: "base",
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/(parts|text|rules|games\/\w+\/Emblem|[\w.]+$)/,
+              priority: 3,
+            },
+            { name: "ask", test: /web\/src\/local\/ask\.ts$/, priority: 2 },
+            { name: "Settings", test: /web\/src\/home\/Settings\.svelte$/, priority: 2 },
+            { name: "Table", test: /web\/src\/screens\/Table\.svelte$/, priority: 1 },
+          ],
         },
       },
     },

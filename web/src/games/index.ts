@@ -1,7 +1,11 @@
 // The games this page can show, each loaded when it is needed.
 import type { Component } from "svelte";
 import { textsOf } from "../text/text.svelte";
+import BlackHat from "./blackhat/Emblem.svelte";
 import type { GameModule, PictureProps } from "./game";
+import Generic from "./generic/Emblem.svelte";
+import Hacker from "./hacker/Emblem.svelte";
+import Hashcatch from "./hashcatch/Emblem.svelte";
 import { inEveryGame } from "./tookback";
 
 const modules: Record<string, () => Promise<GameModule>> = {
@@ -11,15 +15,11 @@ const modules: Record<string, () => Promise<GameModule>> = {
 };
 
 /** A small still picture for each game's door on the home page, which needs nothing else of a game. */
-const emblems: Record<string, () => Promise<{ default: Component<Record<string, never>> }>> = {
-  blackhat: () => import("./blackhat/Emblem.svelte"),
-  hashcatch: () => import("./hashcatch/Emblem.svelte"),
-  hacker: () => import("./hacker/Emblem.svelte"),
-};
+const emblems: Record<string, Component<Record<string, never>>> = { blackhat: BlackHat, hashcatch: Hashcatch, hacker: Hacker };
 
 /** A game's emblem; one for all games that other packages bring. */
-export async function emblemOf(name: string): Promise<Component<Record<string, never>>> {
-  return (await (emblems[name] ?? (() => import("./generic/Emblem.svelte")))()).default;
+export function emblemOf(name: string): Component<Record<string, never>> {
+  return emblems[name] ?? Generic;
 }
 
 /** The pictures that introduce a game. A game of another package has none. */
