@@ -217,10 +217,15 @@ class Server:
     def go_down(self) -> None:
         """As after SIGTERM: pages are sent away, and the process ends by itself."""
         self.up, self.down = False, True
+        process = self.process
+
+        def end() -> None:
+            if self.process is process:  # otherwise it was ended before, and started again since
+                self.kill()
 
         async def close() -> None:
             await self.house.close()
-            self.world.loop.do(self.world.loop.outside, 0.01, self.kill)
+            self.world.loop.do(self.world.loop.outside, 0.01, end)
 
         self.world.within(self.process, lambda: self.world.loop.create_task(close()))
 
