@@ -7,22 +7,19 @@ the slots `choose` and `react` with a policy's number; what fills them is genera
 
 from __future__ import annotations
 
-import types
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
 from hacktable.kernel.coin import toss
-from hacktable.kernel.compiling import Compiled, Function, Twins, fill_by_default, kernel, long, made_kernel, slot
+from hacktable.kernel.compiling import Compiled, Function, Twins, fill_by_default, kernel, long, made_kernel, plain, slot
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
 from hacktable.kernel.engine import Boards, Buffers, States, compiled, interpreted
 from hacktable.kernel.game import Fills, Game
 from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as, reflex
-
-F = TypeVar("F", bound=Function)
 
 NUMBERS = 64
 """More than there are policies that play together."""
@@ -119,27 +116,6 @@ def keep_still(board: CStruct, m: CStruct, seat: int, coin: Ints) -> int:
     return 0
 
 
-_interpreted_forms: dict[types.CodeType, Function] = {}
-
-
-def interpreted_as(form: Function) -> Callable[[F], F]:
-    """Give a kernel of learned policies a form that is quicker while rules are interpreted, since NumPy does its loops.
-
-    A server plays so until its rules are compiled. Both forms must come to the same, bit by bit.
-    """
-
-    def mark(function: F) -> F:
-        _interpreted_forms[function.__code__] = form
-        return function
-
-    return mark
-
-
-def quicker(function: types.FunctionType) -> Function:
-    """The `jit` that compiles nothing, but takes the quicker forms of what policies have learned."""
-    return _interpreted_forms.get(function.__code__, function)
-
-
 @dataclass(frozen=True, eq=False)
 class Policy:
     """A bot as kernels."""
@@ -222,7 +198,7 @@ def _compiled(game: Game, policies: tuple[Policy, ...]) -> Compiled:
 
 @cache
 def _interpreted(game: Game, policies: tuple[Policy, ...]) -> Twins:
-    return Twins(_all_fills(game, policies), quicker)
+    return Twins(_all_fills(game, policies), plain)
 
 
 def _all_fills(game: Game, policies: tuple[Policy, ...]) -> dict[Function, Function]:

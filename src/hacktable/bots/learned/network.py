@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from hacktable.bots.policies import interpreted_as
 from hacktable.kernel.columns import write_action, write_state
 from hacktable.kernel.compiling import in_plain_python, kernel, with_code
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
@@ -34,13 +33,6 @@ def clear_row(scratch: Floats, row: int, count: int) -> None:
         scratch[row, i] = 0.0
 
 
-def add_columns_at_once(mind: Floats, at: int, row: Floats, count: int, into: Floats) -> None:
-    size = len(into)
-    for i in np.flatnonzero(row[:count]):
-        into += row[i] * mind[at + i * size : at + (i + 1) * size]
-
-
-@interpreted_as(add_columns_at_once)
 @kernel
 def add_columns(mind: Floats, at: int, row: Floats, count: int, into: Floats) -> None:
     """into += the rows of weights of the columns that are not 0, as often as each column says."""
@@ -53,14 +45,6 @@ def add_columns(mind: Floats, at: int, row: Floats, count: int, into: Floats) ->
                 into[j] += times * weights[j]
 
 
-def layer_at_once(mind: Floats, at: int, before: Floats, into: Floats) -> None:
-    size = len(into)
-    into[:] = mind[at + len(before) * size : at + (len(before) + 1) * size]
-    for i in np.flatnonzero(before > 0):
-        into += before[i] * mind[at + i * size : at + (i + 1) * size]
-
-
-@interpreted_as(layer_at_once)
 @kernel
 def layer(mind: Floats, at: int, before: Floats, into: Floats) -> None:
     """into = bias + weights × what of `before` is above 0; the weights lie at `at`, the bias after them."""

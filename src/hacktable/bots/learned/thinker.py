@@ -18,9 +18,9 @@ from hacktable.bots.bot import Invitation
 from hacktable.bots.learned.mind import fills_of
 from hacktable.bots.learned.thinking import LEDGER_ROWS, SEEN, enter_think
 from hacktable.bots.learned.weights import mind_of
-from hacktable.bots.policies import GREEDY, SCRATCH_ROWS, SCRATCH_WIDTH, enter_react, quicker
+from hacktable.bots.policies import GREEDY, SCRATCH_ROWS, SCRATCH_WIDTH, enter_react
 from hacktable.bots.second_look import enter_write_better
-from hacktable.kernel.compiling import Compiled, Twins
+from hacktable.kernel.compiling import Compiled, Twins, plain
 from hacktable.kernel.cstruct import Floats, Ints
 from hacktable.kernel.engine import quickest, taken
 from hacktable.kernel.errors import OptionError
@@ -164,7 +164,7 @@ class Thinker:
 @cache
 def twins_of(game: Game) -> Twins:
     fills = {**game.all_fills, **fills_of(game)}
-    return Compiled(fills) if is_installed("numba") else Twins(fills, quicker)
+    return Compiled(fills) if is_installed("numba") else Twins(fills, plain)
 
 
 def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
