@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import numpy as np
 import pytest
 
 from hacktable.kernel.errors import MalformedError
@@ -104,6 +105,10 @@ def test_what_was_read_before_means_the_same_when_it_comes_again() -> None:
     first, again = verbs.from_json(text), verbs.from_json(text)
     assert first == again == Point(1, 1)
     assert verbs.encode(first) == verbs.encode(again) == verbs.encode(Point(1, 1)) == pack(2, 1, 1)
+    decoded = verbs.decode(pack(2, 1, 1))
+    assert verbs.decode(pack(2, 1, 1)) is decoded
+    assert decoded == first
+    assert verbs.encode(decoded) == pack(2, 1, 1)
     with pytest.raises(MalformedError):
         verbs.encode(Point(True, True))  # equal to what was read, but no numbers
 
@@ -116,8 +121,9 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.Monkey
             action = verbs.from_json(b'{"do":"point","seat":%d,"die":6}' % seat)
             assert verbs.encode(action) == pack(2, seat, 6)
             assert verbs.decode(pack(2, seat, 6)) == action
+            assert verbs.heard(np.array([1, 2, seat, 6], np.int64).tobytes()) == (1, action)
     verbs.from_json(b'{"do":"wait"' + b" " * 200 + b"}")
-    assert max(len(verbs._read), len(verbs._packed), len(verbs._joined)) <= 3
+    assert max(len(verbs._read), len(verbs._packed), len(verbs._joined), len(verbs._decoded), len(verbs._heard)) <= 3
     assert max(map(len, verbs._read)) < 100
 
 

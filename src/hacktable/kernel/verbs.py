@@ -254,8 +254,9 @@ class Verbs(Generic[V]):
         self._joined: dict[tuple[int, ...], V] = {}
         self._heard: dict[bytes, tuple[int, V]] = {}
         self._read: dict[bytes, V] = {}
+        self._decoded: dict[int, V] = {}
         self._packed: dict[int, tuple[V, int]] = {}
-        """By identity, since a struct with `True` in it equals one with 1: the int64 of actions that were read."""
+        """By identity, since a struct with `True` in it equals one with 1: the int64 of actions that were read or decoded."""
         self._packs = most_fields <= 7
         """Whether they are actions, which fit an int64."""
         for each in structs:
@@ -313,16 +314,23 @@ class Verbs(Generic[V]):
         return pack(verb, *fields)
 
     def decode(self, packed: int) -> V:
-        """The action of an int64.
+        """The action of an int64; remembered, since lists of legal actions have the same few again and again.
 
         :raises MalformedError: if it is none.
         """
+        known = self._decoded.get(packed)
+        if known is not None:
+            return known
         if not -(1 << 63) <= packed < 1 << 63:
             raise MalformedError("malformed-verb", given="…", expected=" ".join(self._by_verb))
         verb, *fields = packed.to_bytes(8, "big", signed=True)
         thing = self.join(verb, fields)
         if self.encode(thing) != packed:
             raise MalformedError("malformed-verb", given=str(packed), expected=" ".join(self._by_verb))
+        if len(self._decoded) >= MOST_REMEMBERED:
+            self._decoded.clear()
+        self._decoded[packed] = thing
+        self._remember(thing, packed)
         return thing
 
     def json(self, packed: int) -> bytes:
@@ -378,8 +386,14 @@ class Verbs(Generic[V]):
                 self._packed.clear()
             self._read[text] = thing
             if self._packs:
-                self._packed[id(thing)] = thing, pack(verb, *fields)
+                self._remember(thing, pack(verb, *fields))
         return thing
+
+    def _remember(self, thing: V, packed: int) -> None:
+        """The int64 of an action, which is looked up by what the action is and not by what it equals."""
+        if len(self._packed) >= MOST_REMEMBERED:
+            self._packed.clear()
+        self._packed[id(thing)] = thing, packed
 
 
 TAKING_BACK: Verbs[Action] = Verbs(TakeBack)
