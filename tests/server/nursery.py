@@ -26,7 +26,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
 from sqlalchemy import event
 
@@ -103,7 +103,7 @@ def read_more_ahead() -> None:
 
         return answer
 
-    Web.get_ready = when_asked  # type: ignore[method-assign, assignment]
+    patch.object(Web, "get_ready", when_asked).start()
 
 
 # ---------------------------------------------------------------- workshops

@@ -109,18 +109,13 @@ def chacha_by_rows(key: Ints, counter: int, nonce_low: int, nonce_high: int, rou
     a, b, c, d = _NAME, first_b, first_c, first_d
     for _ in range(rounds // 2):
         for shift in (64, 192):  # columns, then diagonals: the words of each row are moved on by 1, 2 and 3 places, and back
-            a = (a + b) & _ROW
-            d ^= a
-            d = (d << 16 | d >> 16) & _ROW
-            c = (c + d) & _ROW
-            b ^= c
-            b = (b << 12 | b >> 20) & _ROW
-            a = (a + b) & _ROW
-            d ^= a
-            d = (d << 8 | d >> 24) & _ROW
-            c = (c + d) & _ROW
-            b ^= c
-            b = (b << 7 | b >> 25) & _ROW
+            for turn_d, turn_b in ((16, 12), (8, 7)):
+                a = (a + b) & _ROW
+                d ^= a
+                d = (d << turn_d | d >> (32 - turn_d)) & _ROW
+                c = (c + d) & _ROW
+                b ^= c
+                b = (b << turn_b | b >> (32 - turn_b)) & _ROW
             b = (b >> shift | b << (256 - shift)) & _ALL
             c = (c >> 128 | c << 128) & _ALL
             d = (d >> (256 - shift) | d << shift) & _ALL

@@ -345,8 +345,7 @@ class Match:
         actions = self.rules.clock_actions if by_clock else self.rules.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
-        if at is not None and not (type(at) is int and 0 <= at < LATEST):
-            raise _no_time(at)
+        _check_time(at)
         viewer = CLOCK if by_clock else self._viewer(seat)
         if self.over:
             raise IllegalError("match-over", self.rules.rules.end, given=str(chosen))
@@ -375,8 +374,7 @@ class Match:
         chosen = TAKING_BACK.parse(action) if isinstance(action, str) else action
         TAKING_BACK.split(chosen)
         assert isinstance(chosen, TakeBack)
-        if at is not None and not (type(at) is int and 0 <= at < LATEST):
-            raise _no_time(at)
+        _check_time(at)
         viewer = self._viewer(seat)
         agreed = chosen.how == "agreed"
         expected = self.back_by_consent(viewer) if agreed else self.back(viewer, judged=judged)
@@ -545,8 +543,9 @@ class Match:
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
 
 
-def _no_time(at: object) -> MalformedError:
-    return MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
+def _check_time(at: int | None) -> None:
+    if at is not None and (type(at) is not int or not 0 <= at < LATEST):
+        raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
 
 
 def _letters(seats: Iterable[int]) -> str:

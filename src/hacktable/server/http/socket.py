@@ -219,13 +219,7 @@ class Socket:
         message = self._understood(text)
         if message is None:
             return
-        if self._allowances is None:
-            price = 0
-            if message.__class__ is messages.Act and self._page:  # as nearly always
-                self._pass_on(message)
-                return
-        else:
-            price = price_of_message(message, len(text), *self.house.crowd(self._link))
+        price = price_of_message(message, len(text), *self.house.crowd(self._link)) if self._allowances else 0
         if not isinstance(message, Hello) and not self._pays(price):
             self._strike(Fault(faults.SLOW_DOWN), _move_id(message))
         elif isinstance(message, Hello):
@@ -267,9 +261,7 @@ class Socket:
 
     def _pass_on(self, message: messages.FromPage) -> None:
         """To the table. A drawing is examined first; what is said after it waits until then, so that all arrives in order."""
-        if message.__class__ is messages.Act and self._examining is None:
-            self._tell_table(message)
-        elif isinstance(message, Ping):
+        if isinstance(message, Ping):
             self.send(_PONG)
         elif self._examining:
             if len(self._after) < MOST_EARLY:

@@ -98,25 +98,19 @@ class MoveLog:
         :raises HacktableError: if the rules refuse it.
         """
         saving = self._attempt(seat, action, move_id, by)
-        written = self._store.append(*saving.moves, sight=saving.sight, term=self._term())
-        return saving, written if written.__class__ is asyncio.Future else asyncio.ensure_future(written)
+        return saving, asyncio.ensure_future(self._store.append(*saving.moves, sight=saving.sight, term=self._term()))
 
     def _attempt(self, seat: int, action: Action, move_id: str | None, by: Author) -> Saving:
         playing = self._playing
         assert playing
         step = playing.attempt(seat, action, at=self._clock.match_time())
-        moves = [self._move(playing, step, move_id, by)]
-        if self._unwritten:
-            moves = [*self._block(), *moves]
-        due = len(playing.match.log) - self._sighted >= SIGHTED_TOGETHER
-        return Saving(step, moves, self._sight(SIGHTED_TOGETHER) if due else None)
+        return Saving(step, [*self._block(), self._move(playing, step, move_id, by)], self._sight(SIGHTED_TOGETHER))
 
     def saved(self, saving: Saving) -> Step:
         """Take a move that is on disk."""
         playing, move = self._playing, saving.moves[-1]
         assert playing
-        if saving.sight:
-            self._have_sighted(saving.sight)
+        self._have_sighted(saving.sight)
         playing.take(saving.step, move.move_id)
         self._clock.acted()
         self._counts.moves[move.by] += 1

@@ -707,18 +707,16 @@ class Table:
         self._hearing.decided()
         if self._pleading.seat is not None and any(audience == ALL for step in steps for audience, _ in step.happened):
             self._pleading.end()  # otherwise its end would tell of what is done in secret
-        frames = playing.frames(steps, self.timekeeper.clock() if playing.clocks else None, move_id)
+        frames = playing.frames(steps, self.timekeeper.clock(), move_id)
         if mover in frames:  # first, because theirs is also the acknowledgement
             room.tell_viewer(mover, frames.pop(mover))
             if move_id:
                 self._acknowledged()
         room.tell_each(frames)
-        if room.seating.bots:
-            self._talk.hear(steps)
-        if playing.course:
-            lesson = playing.lesson_news()
-            if lesson:
-                room.tell_all(lesson)
+        self._talk.hear(steps)
+        lesson = playing.lesson_news()
+        if lesson:
+            room.tell_all(lesson)
         self._go_on()
 
     async def _tell_and_finish(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
