@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -22,8 +23,9 @@ def load(name: str) -> ModuleType:
     return sys.modules[title]
 
 
+@cache
 def built_page() -> Path:
-    """The page of this project as its sources are now. `./check` has built it; whoever runs a few tests waits here for it."""
+    """The page of this project, as its sources are now. `./check` has built it; whoever runs a few tests waits here for it."""
     page = load("page")
     page.build(install=True)
     return ROOT / Path(page.PAGE)

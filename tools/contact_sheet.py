@@ -50,7 +50,7 @@ from test_two_players import begin, sit_down, take_back_by_consent  # noqa: E402
 from thief import Thief  # noqa: E402
 from visitor import Visitor, new_visitor, play_together  # noqa: E402
 
-from programs import built_page, load  # noqa: E402
+from programs import load  # noqa: E402
 
 SHEET = ROOT / ".cache/contact-sheet"
 OLD_FOLDER = ROOT / "tests/server/old_folder.py"
@@ -959,7 +959,6 @@ def travel(sheet: Sheet) -> None:
     program = browsers.find()
     if program is None:
         sys.exit(browsers.MISSING)
-    built_page()
     expect.set_options(timeout=PATIENCE * 1000)
     with tempfile.TemporaryDirectory() as folder:
         old = made_by(OLD_FOLDER, f"{folder}/data")

@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from programs import built_page
+
 SEEDED = Path(__file__).parent / "seeded.py"
 MANY_TABLES = ("--tables-per-address", "9999", "--new-per-address", "9999", "--share", "100")
 """All tests come from one network address, and none of them is about how many tables it may have, or how much of the server's time."""
@@ -42,6 +44,7 @@ class Serving:
 
     def start(self, *options: str, noon: int | None = None) -> None:
         """`noon`: when it starts, its calendar and that of its workshop stand at noon, so many days from today."""
+        built_page()  # a server that starts without the page never finds it
         packages = self.packages if noon is None else (*self.packages, self._calendar(noon))
         command = ["serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--bot-pause", "0"]
         command += ["--ready", "500", "--no-compile", *MANY_TABLES, *options]
