@@ -2,7 +2,7 @@
 
     python tools/emblems.py        needs the built page and a Chromium (`./check page` finds both)
 
-To be run again when an Emblem.svelte or a colour has changed: `tests/browser/test_posters.py` says so.
+To be run again when an Emblem.svelte or a colour has changed: `tests/browser/test_newcomer.py` says so.
 """
 
 from __future__ import annotations
