@@ -30,10 +30,12 @@ SOLID = """
   // What color-mix() makes is told in a form that only browsers read.
   const plain = (value) => value.replace(/^color\\(srgb ([\\d. ]+)\\)$/, (_, parts) =>
     `rgb(${parts.split(" ").map((part) => Math.round(255 * Number(part))).join(", ")})`);
+  // The last digits of a sine differ from one processor to another.
+  const rounded = (value) => value.replace(/\\d+\\.\\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));
   const solid = (from) => {
     const to = document.createElementNS("http://www.w3.org/2000/svg", from.localName);
     for (const { name, value } of from.attributes) {
-      if (!["class", "style", "aria-hidden"].includes(name) && !/^(data-|on)/.test(name)) to.setAttribute(name, value);
+      if (!["class", "style", "aria-hidden"].includes(name) && !/^(data-|on)/.test(name)) to.setAttribute(name, rounded(value));
     }
     const shape = ["path", "rect", "circle", "ellipse", "line"].includes(from.localName);
     const looks = getComputedStyle(from);
@@ -43,7 +45,7 @@ SOLID = """
       const value = plain(looks.getPropertyValue(each).replace(/"/g, "").replace(/px$/, ""));
       const gradient = /^url\\(#?(.*)\\)$/.exec(value);
       if (gradient) to.setAttribute(each, `url(#${gradient[1].split("#").pop()})`);
-      else if (value !== USUAL[each]) to.setAttribute(each, value);
+      else if (value !== USUAL[each]) to.setAttribute(each, rounded(value));
     }
     for (const child of from.children) to.append(solid(child));
     return to;
