@@ -42,13 +42,15 @@ class Health:
     async def trouble(self) -> Trouble | None:
         """Whether a write reaches the disk now, and whether the inspection has found damage."""
         if self._wrote is None or self._time.now() - self._wrote > GOOD_FOR:
+            began = self._time.date()
             if self._writing is None:  # however many ask: one write at a time
-                self._writing = asyncio.create_task(self._write(self._time.date()))
-            await asyncio.wait((self._writing,), timeout=PATIENCE)
+                self._writing = asyncio.create_task(self._write(began))
+            _, not_done = await asyncio.wait((self._writing,), timeout=PATIENCE)
+            if not_done:
+                self._fails("a write takes long", began)
         return self._failing or self._damaged
 
     async def _write(self, began: int) -> None:
-        slow = asyncio.get_running_loop().call_later(PATIENCE / 2, self._fails, "a write takes long", began)
         try:
             await self._store.ping()
         except NotSavedError as error:
@@ -59,7 +61,6 @@ class Health:
                 logger.info("health: the database takes writes again")
             self._failing, self._wrote = None, self._time.now()
         finally:
-            slow.cancel()
             self._writing = None
 
     def _fails(self, reason: str, now: int) -> None:
