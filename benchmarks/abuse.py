@@ -201,7 +201,9 @@ class Player(real.Page):
         if self.pending and self.pending["id"] == move:
             now = time.perf_counter()
             self.latencies.append((now, now - self._sent_at))
-        self.sent = {move: self.sent[move]}
+        last = self.sent[move]
+        self.sent.clear()
+        self.sent[move] = last
         self.acked.clear()
         super()._acknowledged(move)
 

@@ -229,7 +229,7 @@ def blackhat_network(players: int, seed: str, options: Told) -> Told:
             kept[phase] += 1
             laid = (view.state["laid"], view.state["side"])
             state = {name: view.state[name] for name in NETWORK_READS}
-            legal = plain(match.legal(seat)) if phase in MOST else []
+            legal = plain(match.legal(seat) if phase in MOST else [])
             frame: Told = {"seat": seat, "changed": changed(before, state), "legal": legal, "events": told}
             frame |= {"arrows": arrows(match)} if new else {}
             frames.append(frame)
@@ -337,7 +337,7 @@ def hacker_game(players: int, seed: str, options: Told) -> Told:
     while True:
         if match.over or READER in match.actors:
             state = whole(match.rules.State, match.shown(READER)[0])
-            legal = [] if match.over else plain(match.legal(READER))
+            legal = plain([] if match.over else match.legal(READER))
             frames.append({"changed": changed(before, state), "legal": legal, "actors": plain(match.actors), "events": told})
             before, told = state, []
         if match.over:
@@ -488,7 +488,7 @@ def deal() -> Told:
         "terms": terms,
         "old_seat_seeds": [seed.hex() for seed in people],
         "keys": keys | {"alone": seeds.match_key(server).hex()},
-        "powerless": {origin: powerless(origin) for origin in ("open", "committed")},
+        "powerless": {"open": powerless("open"), "committed": powerless("committed")},
         "daily": {"day": "2026-11-17", "bots": DAILY.bots, "commitment": daily_commitment(DAILY, terms, server)},
         "cases": told,
     }

@@ -27,7 +27,7 @@ browser = load("browser")
 
 # ---------------------------------------------------------------- a small project with a pretended npm
 
-LOCK = {"packages": {"": {}, "node_modules/vite": {"version": "8.0.0", "integrity": "sha512-a"}}}
+LOCK: dict[str, dict[str, dict[str, str]]] = {"packages": {"": {}, "node_modules/vite": {"version": "8.0.0", "integrity": "sha512-a"}}}
 
 NPM = """
 import json, pathlib, shutil, sys

@@ -13,7 +13,7 @@ from programs import load
 
 check = load("check")
 INSTALL, NODE = "Installing what requirements/check.txt lists", "Finding Node"
-PYTEST, VITEST, MYPY, BROWSER, SITE = "Tests (pytest)", "The page's tests (vitest)", "Types (mypy)", "Finding a browser", "mkdocs"
+PYTEST, VITEST, TYPES, BROWSER, SITE = "Tests (pytest)", "The page's tests (vitest)", "Types (zuban)", "Finding a browser", "mkdocs"
 
 
 def planned(*arguments: str) -> str:
@@ -27,8 +27,13 @@ def pytest_command(*arguments: str) -> list[str]:
 
 @pytest.mark.parametrize("arguments", [(), ("--soak",), ("--durations=5",), ("-x", "-v"), ("--durations", "50")])
 def test_without_a_choice_everything_runs(arguments: tuple[str, ...]) -> None:
-    assert all(name in planned(*arguments) for name in (PYTEST, VITEST, MYPY, BROWSER, SITE))
+    assert all(name in planned(*arguments) for name in (PYTEST, VITEST, TYPES, BROWSER, SITE))
     assert pytest_command(*arguments)[len(pytest_command()) :] == [*arguments]
+
+
+def test_a_soak_asks_mypy_about_the_types_too() -> None:
+    assert "(mypy)" in planned("--soak")
+    assert "(mypy)" not in planned()
 
 
 @pytest.mark.parametrize(
@@ -50,7 +55,7 @@ def test_who_chooses_tests_gets_those_alone(arguments: tuple[str, ...], capsys: 
 
 
 def test_fast_needs_no_browser_and_leaves_out_what_takes_long() -> None:
-    assert all(name in planned("fast") for name in (PYTEST, VITEST, MYPY))
+    assert all(name in planned("fast") for name in (PYTEST, VITEST, TYPES))
     assert not any(name in planned("fast") for name in (BROWSER, SITE))
     assert {"--brief", check.FAST} <= {*pytest_command("fast")}
     assert pytest_command("fast", "-x")[-1] == "-x"
@@ -87,7 +92,7 @@ def test_coverage_can_be_asked_for_whatever_else_is() -> None:
         assert commands[-1] == ("coverage", "report")
 
 
-def step(name: str, code: str, **rest: object) -> check.Step:  # type: ignore[name-defined]
+def step(name: str, code: str, **rest: object) -> Any:
     return check.Step(name, (sys.executable, "-c", code), **rest)
 
 

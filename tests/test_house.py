@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import doctest
 import re
 import subprocess
@@ -297,3 +298,12 @@ def test_the_example_programs_run(file: Path) -> None:
     done = subprocess.run([sys.executable, "-W", "error", file, "50"], capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
+
+
+def test_nobody_forgets_to_wait_for_what_asyncio_does() -> None:
+    """The check of types says so of every other coroutine, but not of those that asyncio declares in several forms."""
+    alone = re.compile(r"(?<![\[({,])\n[ ]+asyncio\.(\w+)\(")
+    for folder in ("src", "tests", "tools", "benchmarks", "examples"):
+        for file in sources(ROOT / folder):
+            for name in alone.findall(file.read_text("utf-8")):
+                assert not asyncio.iscoroutinefunction(getattr(asyncio, name)), f"{file}: asyncio.{name} is not waited for"

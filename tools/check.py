@@ -7,7 +7,7 @@
     ./check page             the page alone: its build, its style, its types, its unit tests
     ./check docs             the documentation's site alone, built into site/
     ./check -k house         arguments that choose tests (-k, -m, --lf, a file …): those tests, and only what they need
-    ./check --soak           other arguments go to pytest too: here everything, with longer runs
+    ./check --soak           other arguments go to pytest too: here everything, with longer runs, and mypy's opinion about the types
     ./check --coverage       with any of the above that runs tests: then says which lines of src/ no test has run
 
 Installing what the checks need is a step too, because it mostly waits for downloads: the page, which needs none of it, is built and
@@ -34,7 +34,8 @@ FINE = ROOT / ".cache/fine"
 """An empty file for each step that was fine, named by a hash of its command and inputs."""
 FAST = "not browser and not real and not deep"
 """The tests of `./check fast`; pyproject.toml says what the markers mean."""
-WORKERS = (os.cpu_count() or 1) * 3 // 2
+CORES = os.cpu_count() or 1
+WORKERS = CORES + max(2, CORES // 2)
 """More than there are cores: tests that wait for a browser or a server leave theirs to others."""
 HOW = ("--numprocesses", str(WORKERS), "--dist", "worksteal", "--tb", "short", "--durations", "25", "--durations-min", "2")
 
@@ -131,7 +132,7 @@ def code(after: Sequence[Step]) -> list[Step]:
     """Formatting, style and types of the Python side."""
     formatting = Step("Formatting (ruff format; `ruff format` mends it)", ("ruff", "format", "--check", "--quiet", "."), after=after)
     style = Step("Style (ruff check)", ("ruff", "check", "--quiet", "."), after=[formatting])
-    return [formatting, style, Step("Types (mypy)", ("mypy",), after=[style])]
+    return [formatting, style, Step("Types (zuban)", (sys.executable, "tools/type_check.py"), after=[style])]
 
 
 def page(after: Sequence[Step]) -> list[Step]:
@@ -215,6 +216,8 @@ def plan(arguments: Sequence[str]) -> list[Step]:
     found = node()
     installed = packages([found])
     checked, paged, compiled = code([installed]), page([found]), rules([installed])
+    if "--soak" in arguments:
+        checked.append(Step("Types, a second opinion (mypy)", ("mypy",), after=[installed]))
     browser = Step("Finding a browser", (sys.executable, "tools/browser.py"), after=[installed])
     read = reading([installed])
     first = [found, installed, *checked, docs([installed]), *paged, browser, read, *compiled]

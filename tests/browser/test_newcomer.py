@@ -137,11 +137,12 @@ def test_on_a_phone_the_panels_come_one_by_one_and_can_be_skipped(server: Servin
 
 
 def headline_of(visitor: Visitor, winners: tuple[int, ...]) -> str | re.Pattern[str]:
-    if len(winners) > 1:
+    first, *others = winners
+    if others:
         return visitor.words.like("page-end-shared", "names")
-    if winners == (0,):
+    if first == 0:
         return visitor.words("page-end-you-won")
-    return visitor.words("page-end-won", name=visitor.words("page-bot-name", number=winners[0]))
+    return visitor.words("page-end-won", name=visitor.words("page-bot-name", number=first))
 
 
 def test_posters_have_the_emblems_of_the_doors(server: Serving, visit: Visit) -> None:

@@ -31,9 +31,7 @@ CHECKED_IN = b"\x08\x01\x39" + struct.pack("<Q", DEVICE) + b"\x41" + struct.pack
 class PushService(ThreadingHTTPServer):
     """Lets browsers check in, and gives tokens to those that have."""
 
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Desk)
-        self.registered: list[dict[str, list[str]]] = []
+    registered: list[dict[str, list[str]]]
 
 
 class Desk(BaseHTTPRequestHandler):
@@ -52,12 +50,13 @@ class Desk(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(answer)
 
-    def log_message(self, *_: object) -> None: ...
+    def log_message(self, format: str, *_: object) -> None: ...
 
 
 @pytest.fixture
 def push_service() -> Iterator[PushService]:
-    with PushService() as service:
+    with PushService(("127.0.0.1", 0), Desk) as service:
+        service.registered = []
         thread = threading.Thread(target=service.serve_forever)
         thread.start()
         yield service

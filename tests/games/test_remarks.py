@@ -16,7 +16,7 @@ from hacktable.match.match import Match
 from hacktable.server.table.talk import coin_to_talk, remark_of
 from hacktable.testing.walking import random_words, same
 
-MATCHES = {"blackhat": (4, {}), "hacker": (4, {"tempo": "step"}), "hashcatch": (3, {})}
+MATCHES: dict[str, tuple[int, dict[str, str]]] = {"blackhat": (4, {}), "hacker": (4, {"tempo": "step"}), "hashcatch": (3, {})}
 TOSSES = 15
 
 

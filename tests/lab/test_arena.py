@@ -25,7 +25,7 @@ from hacktable.bots import registry
 from hacktable.cli.arena import watching
 from hacktable.lab import arena, batches, blocks, crews, ratings, trial
 from hacktable.lab.arena import Held, Plan
-from hacktable.lab.blocks import Blocks, Contest, play_blocks
+from hacktable.lab.blocks import Blocks, Contest, Way, play_blocks
 from hacktable.lab.crews import Cores
 from ports import free_port
 
@@ -112,6 +112,9 @@ def test_a_game_of_a_block_is_the_match_that_record_writes(capsys: pytest.Captur
         assert result.placing == tuple(played.placing[0, seat].tolist())
 
 
+WAYS: tuple[Way, ...] = ("one", "many")
+
+
 def test_the_score_of_a_block_is_the_candidates_share_of_its_wins() -> None:
     one = Contest("hashcatch", 3, "greedy", "random", "x")
     many = Contest("hashcatch", 3, "greedy", "random", "x", "many")
@@ -124,7 +127,7 @@ def test_the_score_of_a_block_is_the_candidates_share_of_its_wins() -> None:
 
 
 def test_bots_that_play_alike_end_every_block_even() -> None:
-    for way in ("one", "many"):
+    for way in WAYS:
         contest = Contest("hashcatch", 4, "greedy", "greedy", "alike", way)
         assert play_blocks(contest, range(20)).scores.tolist() == pytest.approx([contest.even] * 20)
 
@@ -145,7 +148,7 @@ def test_drawn_options_differ_from_block_to_block_and_keep_what_was_named() -> N
 
 
 def test_a_stronger_bot_is_found_in_both_directions_and_a_weaker_one_is_not_called_stronger() -> None:
-    for way in ("one", "many"):
+    for way in WAYS:
         strong = arena.hold(Contest("hashcatch", 3, "greedy", "random", "found", way), Plan(), Cores(1)).result
         weak = arena.hold(Contest("hashcatch", 3, "random", "greedy", "found", way), Plan(), Cores(1)).result
         assert (strong.verdict, weak.verdict) == ("stronger", "not stronger")

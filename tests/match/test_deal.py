@@ -96,8 +96,7 @@ def test_who_is_proved_powerless_depends_on_where_the_deal_came_from() -> None:
     assert origin_of(SERVER, SEEDS, LISTED) == "committed"
     assert all(powerless("committed").values())
     assert [who for who, no in powerless("open").items() if not no] == ["operator-who-plays"]
-    for origin in ("position", "seed"):
-        assert not any(powerless(origin).values())
+    assert not any([*powerless("position").values(), *powerless("seed").values()])
     assert all(set(powerless(origin)) == set(get_args(Against)) for origin in get_args(Origin))
 
 

@@ -182,7 +182,7 @@ class Air:
             self._waiting.append((topic, message))
         if len(self._waiting) > 1 and self.chance.random() < self.swap:
             self.swapped += 1
-            self._waiting[-2:] = reversed(self._waiting[-2:])
+            self._waiting[-2:] = self._waiting[:-3:-1]
 
     def deliver(self) -> bool:
         """Deliver the next message that can be; whether there was one."""

@@ -187,6 +187,11 @@ def _work(database: str, jobs: int, results: int, errors: int, life: int) -> Non
 # ---------------------------------------------------------------- servers
 
 
+def lent_by(lender: socket.socket) -> Any:
+    """How a workshop starts a child, when children are lent."""
+    return lambda worker: Lent(lender, worker._database)
+
+
 def start(order: dict[str, Any], others: Iterable[int], lender: socket.socket | None) -> tuple[int, int]:
     """The process id of a new server, and where to read what it prints.
 
@@ -209,7 +214,7 @@ def start(order: dict[str, Any], others: Iterable[int], lender: socket.socket | 
         if order["harm"]:
             harm(**order["harm"])
         if lender and not order["own_workshop"]:
-            ProcessWorker._started = lambda worker: Lent(lender, worker._database)  # type: ignore[method-assign, assignment, return-value]
+            ProcessWorker._started = lent_by(lender)  # type: ignore[method-assign]
         data, limits = Path(order["data"]), order["limits"]
         settings = serve.Settings(port=order["port"], data=data, bot_pause=0, ready=200, compile=False, limits=limits, **order["more"])
         status = serve.run(settings)

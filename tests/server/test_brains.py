@@ -301,9 +301,9 @@ class RoomWithStrangers(TableRoom):
         self.answered = asyncio.Event()
         return self
 
-    async def __aexit__(self, *error: Any) -> None:
+    async def __aexit__(self, kind: Any, *rest: Any) -> None:
         end(self.brains)
-        await super().__aexit__(*error)
+        await super().__aexit__(kind, *rest)
 
     def think(self, asked: Asked, then: Callable[[Action], None]) -> None:
         def answered(action: Action) -> None:

@@ -433,7 +433,7 @@ INTO = Into(moves, *moves.columns.keys())
 
 def test_many_writers_at_once_keep_the_order_of_each_table(tmp_path: Path) -> None:
     tables, plies = 40, 50
-    done = []
+    done: list[tuple[str, int]] = []
 
     async def test(writer: Writer, disk: Disk) -> None:
         async def one(table: int) -> None:
@@ -471,7 +471,7 @@ def test_only_those_fail_whose_own_writing_fails(tmp_path: Path) -> None:
             writer.insert(INTO, [row(2, 0)]),
         ]
         disk.release()
-        ends = await asyncio.gather(first, *jobs, return_exceptions=True)
+        ends: list[object] = [*await asyncio.gather(first, *jobs, return_exceptions=True)]
         assert [isinstance(end, NotSavedError) for end in ends] == [False, False, True, True, False, False]
         assert ends[4] == 7
         assert isinstance(ends[2], NotSavedError)

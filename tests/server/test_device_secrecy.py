@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -92,7 +93,8 @@ async def compared(match: Match, eyes: int | None, seed: str, leak: type[Match] 
     worlds = match.copy(), twin
     if leak:
         for world in worlds:
-            world.__class__ = type("Leaky", (leak, type(world)), {})
+            leaky: Any = type("Leaky", (leak, type(world)), {})
+            world.__class__ = leaky
     ours, theirs = [await between_hand_overs(world, eyes, ops) for world in worlds]
     return ours, ops.count(("differ",)), ours == theirs
 

@@ -470,7 +470,7 @@ def test_every_goodbye_says_whether_it_is_of_use_to_come_back(tmp_path: Path) ->
                     client.say(do="hello", protocol=messages.PROTOCOL)
                     client.say(do="hello", protocol=messages.PROTOCOL)
                     assert [answer.fault for answer in await client.answers(1)] == [1]
-                for link_, headers, protocol, code in (
+                hellos: tuple[tuple[str, dict[str, Any], int, int], ...] = (
                     (link, {}, 0, 4400),
                     (link, {}, -(2**60), 4400),
                     ("nothinghere", {}, messages.PROTOCOL, 4404),
@@ -482,7 +482,8 @@ def test_every_goodbye_says_whether_it_is_of_use_to_come_back(tmp_path: Path) ->
                     (link, {"origin": "https://elsewhere.example"}, messages.PROTOCOL, 4403),
                     (link, {"origin": "null"}, messages.PROTOCOL, 4403),
                     (link, {"origin": "http://[bad"}, messages.PROTOCOL, 4403),
-                ):
+                )
+                for link_, headers, protocol, code in hellos:
                     async with wild(server, link_, hello=False, **headers) as client:
                         client.say(do="hello", protocol=protocol)
                         assert await client.goodbye() == code, link_
@@ -603,6 +604,15 @@ def test_a_socket_with_very_many_frames_that_are_no_messages_is_closed(tmp_path:
 
 def protocol_junk(chance: random.Random) -> dict[str, Callable[[Wild], Any]]:
     """What is no WebSocket."""
+
+    def interrupted(client: Wild) -> None:
+        client.send("{", last=False)
+        client.send("{}")
+
+    def in_pieces(client: Wild) -> None:
+        for kind in (TEXT, 0, 0):
+            client.send(" " * 30_000, kind, last=False)
+
     return {
         "no frame at all": lambda client: client.write(b"GET / HTTP/1.1\r\n\r\n" * 3),
         "random bytes": lambda client: client.write(bytes([chance.choice((0x83, 0xC1, 0xF1, 0x8B))]) + chance.randbytes(20_000)),
@@ -610,7 +620,7 @@ def protocol_junk(chance: random.Random) -> dict[str, Callable[[Wild], Any]]:
         "reserved bits": lambda client: client.send("{}", reserved=chance.randrange(1, 8)),
         "an unknown kind": lambda client: client.send("{}", chance.choice((3, 4, 7, 11, 15))),
         "a fragment of nothing": lambda client: client.send("{}", 0),
-        "a message inside a fragmented one": lambda client: (client.send("{", last=False), client.send("{}")),
+        "a message inside a fragmented one": interrupted,
         "a fragmented ping": lambda client: client.send(b"x", PING, last=False),
         "a ping that is too long": lambda client: client.send(b"x" * 126, PING),
         "a close with half a code": lambda client: client.send(b"\x03", CLOSE),
@@ -620,7 +630,7 @@ def protocol_junk(chance: random.Random) -> dict[str, Callable[[Wild], Any]]:
         "a close with a broken reason": lambda client: client.send(struct.pack("!H", 1000) + b"\xff\xfe", CLOSE),
         "too large a message": lambda client: client.send(" " * (2 * messages.LARGEST_CHOICE + 1)),
         "far too large a message": lambda client: client.send(" " * 200_000),
-        "too large a message in pieces": lambda client: [client.send(" " * 30_000, kind, last=False) for kind in (TEXT, 0, 0)],
+        "too large a message in pieces": in_pieces,
         "an impossible length": lambda client: client.write(b"\x81\xff" + struct.pack("!Q", chance.choice((2**63, 2**64 - 1, 2**40)))),
     }
 
@@ -748,7 +758,7 @@ BODIES: list[bytes] = [
     b'{"game":"hashcatch","pace":"slow"}', b'{"game":""}', b"[" * 5000, b'{"a":' * 1000, b" " * 8193, b"x" * 100_000, b'{"name":1e999}',
 ]  # fmt: skip
 METHODS = ["GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "BREW", "get"]
-HEADERS = [
+HEADERS: list[dict[str, str]] = [
     {}, {}, {}, {"origin": "https://elsewhere.example"}, {"origin": "null"}, {"content_type": "text/html"}, {"content_type": "é"},
     {"content_type": "application/json; charset=zz"}, {"content_type": "application/x-www-form-urlencoded"}, {"content_type": "application/x-msgpack"},
     {"content_type": "multipart/form-data; boundary="}, {"content_length": "5"}, {"content_length": "x"}, {"content_length": "-1"},

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
+import uvicorn.server
 from sqlalchemy import event
 from table_room import Answer, Memory, TableRoom, ask, database, in_a_loop, seed_of
 from websockets.asyncio.client import connect
@@ -102,8 +103,9 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(store: Any, page: Path, **how: Any) -> AsyncIterator[tuple[TableRoom, Web]]:
+    how.setdefault("limits", False)
     async with TableRoom(store) as room:
-        yield room, Web(room.house, page, **({"limits": False} | how))
+        yield room, Web(room.house, page, **how)
 
 
 # ---------------------------------------------------------------- guests
@@ -881,7 +883,7 @@ async def test_a_server_on_its_way_down_makes_no_tables(page: Path) -> None:
 # ---------------------------------------------------------------- over real sockets
 
 
-class QuietServer(uvicorn.Server):
+class QuietServer(uvicorn.server.Server):
     """Leaves signals to pytest."""
 
     @contextlib.contextmanager

@@ -294,14 +294,14 @@ async def test_a_match_is_rated_only_where_it_is_fair(tmp_path: Path) -> None:
 
     async with TableRoom(Memory()) as room:
         link, (ada, ben) = await room.sit_down(2, game="highest")
-        assert ada.table["rated"] is False
+        assert ada.table.get("rated") is False
         await ada.say(messages.Choose({}, advice=True, consent=True))
         await ada.say(messages.Choose({}, rated=True))
         assert (ada.table["rated"], ada.table["pace"], ada.table["consent"]) == (True, "relaxed", False)
         assert not room.table(link).setup.advice
-        for choice in ({"consent": True}, {"advice": True}, {"pace": "off"}):
+        for choice in (messages.Choose({}, consent=True), messages.Choose({}, advice=True), messages.Choose({}, pace="off")):
             await ada.say(messages.Choose({}, rated=True))
-            await ada.say(messages.Choose({}, **choice))
+            await ada.say(choice)
             assert ada.table["rated"] is False, choice
         await ada.say(messages.Choose({}, rated=True))
         await ben.ready(1)

@@ -32,7 +32,8 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 VARIANTS += [("highest", players, {}) for players in (2, 4)]
 VARIANTS += [("blackhat", 2, {}), ("blackhat", 4, {})]
-VARIANTS += [("hacker", 3, {"tempo": "step", "magnetic": True, "cryptography": True}), ("hacker", 4, {"tempo": "step"})]
+VARIANTS.append(("hacker", 3, {"tempo": "step", "magnetic": True, "cryptography": True}))
+VARIANTS.append(("hacker", 4, {"tempo": "step"}))
 
 
 def positions(game: str, players: int, options: dict[str, Any]) -> list[Match]:

@@ -24,6 +24,7 @@ from hacktable.match.seeds import match_key, words
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import MOST_WAITING
 from hacktable.server.table.playing import LATEST, MOST_SCORES, RING, thinned
+from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Move, NotSavedError, Sight
 from hacktable.server.wire import faults, messages
 
@@ -456,8 +457,8 @@ class Unsure(Memory):
 
     failing = ""
 
-    async def save_table(self, *args: Any, term: int = 0) -> None:
-        await super().save_table(*args, term=term)
+    async def save_table(self, table: str, setup: Setup, now: int, *, term: int = 0) -> None:
+        await super().save_table(table, setup, now, term=term)
         if self.failing == "save":
             self.failing = ""
             raise NotSavedError("written, or not")

@@ -27,8 +27,8 @@ async def test_what_comes_of_a_work_comes_back_to_the_event_loop() -> None:
 @in_a_loop
 async def test_what_a_work_raises_is_raised_where_somebody_waits() -> None:
     threads = Threads(1, "test")
-    with pytest.raises(ZeroDivisionError):
-        await threads.do(lambda: 1 // 0)
+    with pytest.raises(ValueError, match="nonsense"):
+        await threads.do(lambda: int("nonsense"))
     with pytest.raises(RuntimeError, match="StopIteration"):
         await threads.do(lambda: next(iter(())))
     assert await threads.do(lambda: "the thread goes on") == "the thread goes on"

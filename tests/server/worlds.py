@@ -260,7 +260,8 @@ async def compared(
     worlds = match.copy(), twin
     if leak:
         for world in worlds:
-            world.__class__ = type("Leaky", (leak, type(world)), {})
+            leaky: Any = type("Leaky", (leak, type(world)), {})
+            world.__class__ = leaky
     ours, theirs = [await lived(world, eyes, ops, page_folder) for world in worlds]
     difference = next((f"{one[:3000]!r}\n{other[:3000]!r}" for one, other in zip(ours, theirs, strict=False) if one != other), "")
     if len(ours) != len(theirs):

@@ -47,6 +47,9 @@ is also the name of its connections."""
 class Sufferer(Nursling):
     """One of the servers, with its wires."""
 
+    starts: int
+    well: bool
+
     def __init__(self, folder: Path, nursery: Nursery, postgres: Wire, nats: Wire) -> None:
         super().__init__(folder, nursery=nursery)
         self.name = folder.name
@@ -54,7 +57,8 @@ class Sufferer(Nursling):
         self.starts = 0
         self.well = False
         """As the proxy in front believes."""
-        self.database_address = self.bus_address = ""
+        self.database_address: str = ""
+        self.bus_address: str = ""
 
     @property
     def called(self) -> str:

@@ -6,15 +6,25 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import hacktable
 from hacktable.cli import admin, arena, backup, bench, bots, data, games, move, play, record, replay, rules, serve, sim, site, train, verify
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.extras import MissingExtraError, trouble_with_database
 
-BEFORE, AFTER = (games, bots, play, serve, site, admin, backup, data, move, rules), (sim, arena, record, replay, verify, bench, train)
+
+class Command(Protocol):
+    """A module that brings a command of the same name."""
+
+    __name__: str
+
+    def add(self, commands: Commands, /) -> None: ...
+
+
+BEFORE: tuple[Command, ...] = (games, bots, play, serve, site, admin, backup, data, move, rules)
+AFTER: tuple[Command, ...] = (sim, arena, record, replay, verify, bench, train)
 """Our commands in the order in which `--help` lists them; those of games come between the two groups."""
 
 
@@ -68,10 +78,11 @@ class Commands(argparse._SubParsersAction):  # type: ignore[type-arg]
         self._owners = {command.__name__.rpartition(".")[2]: OURSELVES for command in (*BEFORE, *AFTER)}
         """Who has each name. Ours are in it from the beginning, so that no game can take one."""
 
-    def add_parser(self, name: str, *, aliases: Iterable[str] = (), **kwargs: Any) -> argparse.ArgumentParser:
+    def add_parser(self, name: str, **kwargs: Any) -> argparse.ArgumentParser:
         if not self._may_have(name):
             return argparse.ArgumentParser(prog=name)  # the game can add arguments to it, but the command cannot be called
-        parser: argparse.ArgumentParser = super().add_parser(name, aliases=[*filter(self._may_have, aliases)], **kwargs)
+        kwargs["aliases"] = [*filter(self._may_have, kwargs.get("aliases", ()))]
+        parser: argparse.ArgumentParser = super().add_parser(name, **kwargs)
         return parser
 
     def _may_have(self, name: str) -> bool:

@@ -213,7 +213,7 @@ class Game:
     events: Verbs[Event] = field(init=False)
     clock_actions: Verbs[Action] = field(init=False)
     """What the clock does, as time passes: seat −1 in the log."""
-    inputs: tuple[type[Action], ...] = field(init=False)
+    inputs: tuple[type[Any], ...] = field(init=False)
     """The actions that are live inputs; none in a game that is never live."""
 
     def __post_init__(self) -> None:
@@ -225,7 +225,7 @@ class Game:
                 object.__setattr__(self, name, getattr(group, name))
         object.__setattr__(self, "clock_actions", self.live.clock_actions if self.live else ONLY_TIMEOUTS)
         object.__setattr__(self, "inputs", self.live.inputs if self.live else ())
-        made = {
+        made: dict[Function, Function] = {
             slots.clear: _made("clear", _clear_lines(self.State), self),
             slots.copy: apart(_made("copy", _copy_lines(self.State), self)),
         }

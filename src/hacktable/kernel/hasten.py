@@ -28,7 +28,7 @@ _settings: list[dict[str, object]] = []
 
 def _number(flags: Any) -> int:
     """Which settings these are. Some functions are compiled for each of them."""
-    values = flags._values if flags else {}
+    values: dict[str, object] = flags._values if flags else {}
     if values not in _settings:
         _settings.append(dict(values))
     return _settings.index(values)

@@ -33,11 +33,11 @@ from hacktable.kernel.hasten import hasten
 _wrapped_index = arrayobj.fix_integer_index
 
 
-def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+def _index(context: Any, builder: Any, idxty: Any, idx: Any, size: Any) -> Any:
     """An index as compiled code uses it. Where bounds are checked, a negative one of our own rules is an error."""
     if is_ours(context.fndesc.modname):
-        return context.cast(builder, index, kind, intp)
-    return _wrapped_index(context, builder, kind, index, size)
+        return context.cast(builder, idx, idxty, intp)
+    return _wrapped_index(context, builder, idxty, idx, size)
 
 
 arrayobj.fix_integer_index = _index
@@ -105,7 +105,7 @@ def _is_known_outside(value: Any) -> bool:
 class _LowerPart(typed_passes.NativeLowering):
     """As `NativeLowering`, but without wrappers and machine code."""
 
-    _name = "lower_part"
+    _name: Any = "lower_part"
     apart = False
     """Whether what the arguments point to never overlaps."""
 
@@ -138,7 +138,7 @@ class _LowerPart(typed_passes.NativeLowering):
 class _LowerApart(_LowerPart):
     """The same for a rule that is marked `apart`."""
 
-    _name = "lower_apart"
+    _name: Any = "lower_apart"
     apart = True
 
 
@@ -146,7 +146,7 @@ class _LowerApart(_LowerPart):
 class _LowerEntry(typed_passes.NativeLowering):
     """As `NativeLowering`. Then every part in it is told where its constants are: Numba does that when it makes machine code of a part."""
 
-    _name = "lower_entry"
+    _name: Any = "lower_entry"
     library = _Entry
 
     def run_pass(self, state: Any) -> bool:
@@ -164,7 +164,7 @@ class _LowerEntry(typed_passes.NativeLowering):
 class _LowerThoroughEntry(_LowerEntry):
     """The same for an entry point that is marked `long` or `often`."""
 
-    _name = "lower_thorough_entry"
+    _name: Any = "lower_thorough_entry"
     library = _ThoroughEntry
 
 

@@ -15,6 +15,8 @@ that actions sort by verb. For people it is a struct, or a short text: `move 3 +
 
 from __future__ import annotations
 
+import functools
+import operator
 import types
 import typing
 from collections.abc import Sequence
@@ -248,7 +250,7 @@ class Verbs(Generic[V]):
     def __init__(self, *structs: type[V], most_fields: int = 7) -> None:
         self.structs = structs
         self._by_verb = {_verb(each): (number, each) for number, each in enumerate(structs, 1)}
-        union: Any = typing.Union[structs]  # noqa: UP007 (made at run time)
+        union: Any = functools.reduce(operator.or_, structs)
         self._decoder = msgspec.json.Decoder(union)
         self._json: dict[int, bytes] = {}
         self._joined: dict[tuple[int, ...], V] = {}

@@ -21,7 +21,7 @@ def write_table(file: Path, held: Sequence[Held]) -> None:
     """
     need("arena", "writing Parquet", "pyarrow")
     import pyarrow
-    import pyarrow.parquet
+    from pyarrow import parquet
 
     schema = pyarrow.schema(
         [
@@ -41,7 +41,7 @@ def write_table(file: Path, held: Sequence[Held]) -> None:
             ("decisions", pyarrow.int32()),
         ]
     )
-    with pyarrow.parquet.ParquetWriter(file, schema, compression="zstd") as writer:
+    with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
         for each in held:
             writer.write_table(pyarrow.Table.from_pylist(list(rows_of(each)), schema))
 

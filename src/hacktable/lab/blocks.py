@@ -78,7 +78,7 @@ class Blocks:
         """The candidate's share of the win, for each block and each seat of the single bot."""
         games = np.arange(self.contest.players)
         placing = self.placing.reshape(-1, self.contest.players)
-        single = wins_of(placing).reshape(self.placing.shape)[:, games, games]
+        single: Floats = wins_of(placing).reshape(self.placing.shape)[:, games, games]
         return single if self.contest.way == "one" else 1 - single
 
     @property

@@ -114,7 +114,7 @@ def on_ray(address: str) -> Iterator[RayCluster]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would ask whether to send statistics about us
     import ray
 
-    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
             _start(ray, include_dashboard=False, num_cpus=os.cpu_count() or 1, **quiet)

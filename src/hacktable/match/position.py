@@ -149,5 +149,5 @@ def _read_cell(field: Field, line: Line) -> int:
     if not field.names:
         return line.number_in(field.low, field.high)
     if line.peek() not in field.names:
-        line.fail("text-unknown", given=repr(line.peek()), expected=" ".join(field.names[:3]) + " …")
+        line.fail("text-unknown", given=repr(line.peek()), expected=" ".join([*field.names][:3]) + " …")
     return field.low + field.names.index(line.word("value"))

@@ -131,7 +131,7 @@ class Brains:
         self._look_ahead(game, lambda: tuple(explain(*each) for each in asked), then)
 
     def regret(self, match: Match, seat: int, then: Callable[[str | None], None]) -> None:
-        self._look_ahead(match.game, lambda: (match.why_not_back(seat),), lambda found: then(*(found or ("takeback-shown",))))
+        self._look_ahead(match.game, lambda: (match.why_not_back(seat),), lambda found: then(found[0] if found else "takeback-shown"))
 
     def _look_ahead(self, game: str, look: Callable[[], tuple[T, ...]], then: Callable[[tuple[T, ...]], None]) -> None:
         """Look ahead for a person, in a thread of its own: no bot waits for it. Compiled rules do not hold Python's lock meanwhile."""

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import uvicorn
+import uvicorn.server
 
 from hacktable import lang
 from hacktable.bots.advice import can_advise
@@ -140,7 +141,7 @@ class Settings:
     """At which address and port numbers are told to Prometheus; None: nowhere."""
 
 
-class Server(uvicorn.Server):
+class Server(uvicorn.server.Server):
     """Uvicorn, but the house is closed first: writes end, pages are told, sockets close, and then the rest."""
 
     house: House | None = None

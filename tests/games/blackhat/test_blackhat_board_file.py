@@ -186,9 +186,9 @@ def test_no_text_is_a_traceback() -> None:
         text = list(chance.choice((MINE, faces())))
         for _ in range(chance.randrange(1, 30)):
             at = chance.randrange(len(text))
-            text[at : at + chance.randrange(3)] = chance.choice(
-                ["", " ", "\n", "#", "X", ">", ".", "9", "é", "\t", "\u202e", "face 1a", "track", "🂡"]
-            )
+            text[at : at + chance.randrange(3)] = [
+                *chance.choice(["", " ", "\n", "#", "X", ">", ".", "9", "é", "\t", "\u202e", "face 1a", "track", "🂡"])
+            ]
         for examine in (examine_drawing, examine_faces):
             for mistake in examine("".join(text))[1]:
                 assert mistake.line >= 1

@@ -89,7 +89,8 @@ def test_the_first_dealer_is_drawn_by_lot() -> None:
 
 @rule("BH-21", "BH-22")
 def test_a_hat_in_the_deck_is_among_the_first_thirty_cards_and_always_dealt() -> None:
-    for players, options in ((6, {}), (3, {}), (2, {"broken_honeypot": True})):
+    variants: list[tuple[int, dict[str, bool]]] = [(6, {}), (3, {}), (2, {"broken_honeypot": True})]
+    for players, options in variants:
         match = position(*["3 6"] * players, options={"hidden_hat": True, **options})
         board = board_of(match)
         found = Counter[int]()

@@ -45,7 +45,8 @@ def test_what_is_scored_is_what_was_announced() -> None:
             scored = scored_now(match)
             if not stakes or not scored:
                 continue
-            (outcome,) = stakes
+            outcome, *others = stakes
+            assert not others
             if outcome.code == "secret" or any(isinstance(event, Drew) for event in match.log[-1].events):
                 continue  # a tile was turned, or no pawn could move and a card was drawn
             assert outcome.ends == match.over

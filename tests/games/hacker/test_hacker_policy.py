@@ -37,7 +37,7 @@ def test_they_name_whom_they_saw() -> None:
     window(match, a="watch 1", d="slip 1, watch 10")
     while not state(match).carried[4]:
         window(match)
-    while len(match.actors) > 1 or match.actors[0] != 4:
+    while match.actors != (4,):
         window(match)
     act(match, "e place 13")
     assert set(choices(match, 0)) == {"name d"}

@@ -41,17 +41,9 @@ class Answer(Response[T]):
         self.media_type = media_type
         self.background = None
 
-    def to_asgi_response(
-        self,
-        app: object,
-        request: object,
-        *,
-        media_type: MediaType | str | None = None,
-        status_code: int | None = None,
-        **_: object,
-    ) -> ASGIResponse:
-        """:param media_type: and the status code: of the route, if the answer has none of its own."""
-        return _Sent(*written(self, status_code or 200, media_type or MediaType.JSON))
+    def to_asgi_response(self, *_: Any, **given: Any) -> ASGIResponse:
+        """:param given: what Litestar gives; of it we need the route's media type and status code, if the answer has none of its own."""
+        return _Sent(*written(self, given.get("status_code") or 200, given.get("media_type") or MediaType.JSON))
 
 
 def written(answer: object, status: int, media_type: MediaType | str) -> tuple[Message, bytes]:

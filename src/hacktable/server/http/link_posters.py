@@ -52,7 +52,8 @@ class LinkPosters:
         found = table or replay or evening
         if not found:
             return ""
-        asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+        query: bytes = scope.get("query_string", b"")
+        asked = parse_qs(query.decode("latin-1"))
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"accept-language", b"host")}
         wanted = asked.get("lang", [headers.get(b"accept-language", "")])[0]
         language = lang.first_spoken(wanted)

@@ -323,7 +323,7 @@ class Socket:
 
     def send(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
-        if self._waiting is None and self._line.can_take_more and message.__class__ is bytes:
+        if self._waiting is None and self._line.can_take_more and type(message) is bytes:
             self._line.write_text(message)
         elif isinstance(message, Close):
             self._counts.closes[message.number] += not self._sent_away

@@ -392,7 +392,7 @@ class Web:
                 "pages": web.house.pages,
             }
             if trouble:
-                body |= {"reason": trouble.reason, "since": trouble.since}
+                body["reason"], body["since"] = trouble.reason, trouble.since
             return Answer(body, status_code=200 if body["status"] == "ok" else 503)
 
         @get("/api/home")

@@ -125,7 +125,7 @@ class Nudger:
             return
         task = asyncio.get_running_loop().create_task(self._logged(self._tell(turn)), name=f"nudge {turn.table}")
         self._under_way[turn.table, turn.guest] = Telling(turn, task)
-        task.add_done_callback(lambda done: self._over(turn.table, turn.guest, done))
+        task.add_done_callback(lambda _: self._over(turn.table, turn.guest, task))
 
     def withdraw(self, table: str, guest: str) -> None:
         """They are back, or have moved: what was not sent yet is not sent any more."""

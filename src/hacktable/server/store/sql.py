@@ -408,7 +408,7 @@ class SqlStore:
     async def glance(self, table: str) -> Listed | None:
         def work(connection: Connection) -> Listed | None:
             row = connection.execute(_line, {"which": table}).first()
-            return row and _as_listed(connection, row)
+            return _as_listed(connection, row) if row else None
 
         return await self.read(work)
 
@@ -526,7 +526,8 @@ class SqlStore:
 
     async def count_matches(self, table: str, since: int) -> int:
         found = select(func.count()).select_from(matches).where(matches.c.table_id == table, matches.c.started > since)
-        return await self.read(lambda connection: connection.execute(found).scalar_one())
+        count: int = await self.read(lambda connection: connection.execute(found).scalar_one())
+        return count
 
     async def size(self) -> int:
         return await self.read(_size)

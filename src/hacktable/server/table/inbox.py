@@ -251,8 +251,8 @@ class Inbox:
     def _drop_all_but_moves(self, went: Went) -> None:
         """Who is gone waits for no answer. A move counts all the same: it may have been sent just before the connection was lost."""
         queue = self._of_pages.get(went.page, ())
-        moves = [letter for letter in queue if isinstance(letter, Said) and isinstance(letter.message, Act)]
-        came = [letter for letter in queue if isinstance(letter, Came)]
+        moves: list[Letter] = [letter for letter in queue if isinstance(letter, Said) and isinstance(letter.message, Act)]
+        came: list[Letter] = [letter for letter in queue if isinstance(letter, Came)]
         if came and not moves:  # nobody has noticed that it came
             del self._of_pages[went.page]
         else:

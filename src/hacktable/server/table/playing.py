@@ -482,7 +482,8 @@ class Playing:
         if seat is None:
             return encode(messages.Stakes(0, (), ()))
         match = self.match
-        weighed = [] if match.live else zip(match.legal(seat), match.stakes(seat), strict=True)
+        legal = () if match.live else match.legal(seat)
+        weighed = zip(legal, match.stakes(seat) if legal else (), strict=True)
         choices = tuple(outcomes for action, outcomes in weighed if self.teaches(seat, action))
         return encode(messages.Stakes(self.windows[seat], choices, match.tally(seat)))
 
@@ -520,7 +521,8 @@ class Playing:
         events = self.match.seen(seat, ply)
         if not self._hushed or ply > self._hushed:
             return events
-        hushing = self.match.rules.recount and self.match.rules.recount.hushing
+        recount = self.match.rules.recount
+        hushing = recount.hushing if recount else None
         begins = next((at for at, event in enumerate(events) if hushing and isinstance(event, hushing)), len(events))
         return events[begins:] if ply == self._hushed else []
 

@@ -152,7 +152,7 @@ class Table:
     # ---------------------------------------------------------------- the inbox
 
     def post(self, letter: Letter) -> None:
-        if letter.__class__ is inbox.Said and letter.message.__class__ is messages.Act and self._may_act_at_once:
+        if type(letter) is inbox.Said and type(letter.message) is messages.Act and self._may_act_at_once:
             self._act_at_once(letter)
         elif not self._inbox.put(letter) and isinstance(letter, inbox.Said):
             self._refuse(letter, Fault(faults.SLOW_DOWN))
