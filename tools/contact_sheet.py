@@ -862,9 +862,12 @@ def live_with(trip: Trip, players: int) -> None:
             expect(thief.page.get_by_role("slider").first).to_be_visible()  # what happened has been loaded
             take("pause")
         elif thief.walks:
-            take("far table" if thief.state["facing"] else "corridor")
-            if sheet.wants(f"hacker live {players}: far table"):
+            facing = thief.state["facing"]
+            take("far table" if facing else "corridor")
+            # And to the bank again: who looks at the table gets no note there.
+            if facing != sheet.wants(f"hacker live {players}: far table"):
                 ann.page.keyboard.press("f")
+                ann.wait_until(lambda: not thief.walks or thief.state["facing"] != facing)
         elif thief.flows and thief.state["beats"] > 0:
             if thief.state["turn"] == thief.seat and thief.state["carried"][thief.seat]:
                 take("note in hand")
@@ -878,7 +881,9 @@ def live_with(trip: Trip, players: int) -> None:
             take("notes" if ann.told.legal[0]["do"] == "place" else "protection")
         return not any(sheet.wants(f"hacker live {players}: {name}") for name in LIVE)
 
-    thief.live_on(until=look)
+    while not look() and not ann.has_ended:
+        walker = thief.state.get("turn")  # seven walks take longer than anything is waited for
+        thief.live_on(until=lambda before=walker: look() or thief.state.get("turn") != before)
 
 
 # ---------------------------------------------------------------- the sheet

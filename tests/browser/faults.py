@@ -82,26 +82,38 @@ WRONG = r"""
     return 0.2126 * x + 0.7152 * y + 0.0722 * z;
   };
   const over = (top, under) => [0, 1, 2].map((at) => top[at] * (top[3] ?? 1) + under[at] * (1 - (top[3] ?? 1)));
+  // What an element is painted on: mostly what it is in, but some buttons lie on what is beside them. Outside the window nobody knows that.
+  const beneath = (each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+    if (stack.includes(each)) return stack.slice(stack.indexOf(each));
+    const around = [];
+    for (let at = each; at; at = at.parentElement) around.push(at);
+    return around;
+  };
   const poor = new Map();
   for (const each of all) {
     if (!own(each).length || each.closest(':disabled')) continue;
     const layers = [];
-    let opacity = 1;
-    let known = true;
-    for (let at = each; at; at = at.parentElement) {
+    let [opacity, known, ground] = [1, true, null];
+    for (const at of beneath(each)) {
       const style = getComputedStyle(at);
-      opacity *= Number(style.opacity);
       if (style.backgroundImage !== 'none' && at !== document.body) known = false;
       if (style.backgroundColor.startsWith('color(')) known = false;
       const colour = parse(style.backgroundColor);
+      ground = at;
       if ((colour[3] ?? 1) > 0) layers.push(colour);
       if ((colour[3] ?? 1) === 1) break;
     }
+    for (let at = each; at; at = at.parentElement) {
+      opacity *= Number(getComputedStyle(at).opacity);
+      if (at.contains(ground)) break;
+    }
     const colour = getComputedStyle(each).color;
     if (!known || !layers.length || colour.startsWith('color(')) continue;
-    const ground = layers.reverse().reduce((under, top) => over(top, under));
+    const paper = layers.reverse().reduce((under, top) => over(top, under));
     const ink = parse(colour);
-    const [one, other] = [light(over([ink[0], ink[1], ink[2], (ink[3] ?? 1) * opacity], ground)), light(ground)];
+    const [one, other] = [light(over([ink[0], ink[1], ink[2], (ink[3] ?? 1) * opacity], paper)), light(paper)];
     const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     const style = getComputedStyle(each);
     const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && Number(style.fontWeight) >= 700);
