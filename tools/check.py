@@ -34,8 +34,7 @@ FINE = ROOT / ".cache/fine"
 """An empty file for each step that was fine, named by a hash of its command and inputs."""
 FAST = "not browser and not real and not deep"
 """The tests of `./check fast`; pyproject.toml says what the markers mean."""
-CORES = os.cpu_count() or 1
-WORKERS = CORES + max(2, CORES // 2)
+WORKERS = (os.cpu_count() or 1) * 3 // 2
 """More than there are cores: tests that wait for a browser or a server leave theirs to others."""
 HOW = ("--numprocesses", str(WORKERS), "--dist", "worksteal", "--tb", "short", "--durations", "25", "--durations-min", "2")
 

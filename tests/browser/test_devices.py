@@ -169,6 +169,7 @@ def test_who_deletes_their_data_is_forgotten(server: Serving, visit: Visit) -> N
 
     ann.press("page-settings")
     settings = ann.dialog("page-settings")
+    expect(settings.get_by_role("heading", name=ann.words("page-devices"))).to_be_visible()  # they come later, and move what is below them
     settings.get_by_role("button", name=ann.words("page-delete")).click()
     ann.press("page-cancel", settings)
     settings.get_by_role("button", name=ann.words("page-delete")).click()
