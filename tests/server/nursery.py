@@ -187,11 +187,6 @@ def _work(database: str, jobs: int, results: int, errors: int, life: int) -> Non
 # ---------------------------------------------------------------- servers
 
 
-def lent_by(lender: socket.socket) -> Any:
-    """How a workshop starts a child, when children are lent."""
-    return lambda worker: Lent(lender, worker._database)
-
-
 def start(order: dict[str, Any], others: Iterable[int], lender: socket.socket | None) -> tuple[int, int]:
     """The process id of a new server, and where to read what it prints.
 
@@ -214,7 +209,7 @@ def start(order: dict[str, Any], others: Iterable[int], lender: socket.socket | 
         if order["harm"]:
             harm(**order["harm"])
         if lender and not order["own_workshop"]:
-            ProcessWorker._started = lent_by(lender)  # type: ignore[method-assign]
+            patch.object(ProcessWorker, "_started", lambda worker: Lent(lender, worker._database)).start()
         data, limits = Path(order["data"]), order["limits"]
         settings = serve.Settings(port=order["port"], data=data, bot_pause=0, ready=200, compile=False, limits=limits, **order["more"])
         status = serve.run(settings)
