@@ -881,9 +881,13 @@ def live_with(trip: Trip, players: int) -> None:
             take("notes" if ann.told.legal[0]["do"] == "place" else "protection")
         return not any(sheet.wants(f"hacker live {players}: {name}") for name in LIVE)
 
+    def look_until_another_walks() -> None:
+        """All walks of seven together take longer than anything is waited for."""
+        walker = thief.state.get("turn")
+        thief.live_on(until=lambda: look() or thief.state.get("turn") != walker)
+
     while not look() and not ann.has_ended:
-        walker = thief.state.get("turn")  # seven walks take longer than anything is waited for
-        thief.live_on(until=lambda before=walker: look() or thief.state.get("turn") != before)
+        look_until_another_walks()
 
 
 # ---------------------------------------------------------------- the sheet
