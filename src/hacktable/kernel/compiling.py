@@ -480,7 +480,7 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
             return f"{hashlib.sha256(str(signature).encode()).hexdigest()[:32]}.nbc"
 
     class Cache(caching.FunctionCache):
-        _impl_class: Any = Implementation
+        _impl_class: Any = Implementation  # Numba declares that there is none
 
         def __init__(self, function: Function) -> None:
             super().__init__(function)

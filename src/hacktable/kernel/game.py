@@ -214,7 +214,7 @@ class Game:
     clock_actions: Verbs[Action] = field(init=False)
     """What the clock does, as time passes: seat −1 in the log."""
     inputs: tuple[type[Any], ...] = field(init=False)
-    """The actions that are live inputs; none in a game that is never live."""
+    """The actions that are live inputs; none in a game that is never live. (Not `type[Action]`: Zuban would take whatever is no input for no action either.)"""
 
     def __post_init__(self) -> None:
         for group, names in (

@@ -105,7 +105,7 @@ def _is_known_outside(value: Any) -> bool:
 class _LowerPart(typed_passes.NativeLowering):
     """As `NativeLowering`, but without wrappers and machine code."""
 
-    _name: Any = "lower_part"
+    _name: Any = "lower_part"  # an `Any` here and below, because Numba declares that its passes have no name
     apart = False
     """Whether what the arguments point to never overlaps."""
 
