@@ -245,6 +245,35 @@ class TestAnOwner:
             assert servers.owner(other) is servers[1]
 
     @in_a_loop
+    async def test_that_closes_while_it_begins_a_new_session_ends_that_too(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        async with Servers(2) as servers:
+            room, answer = servers[0], asyncio.Event()
+            enter, send_off, lost = room.leases.enter, room.house._send_off, room.leases.session
+            asked: list[asyncio.Task[None]] = []
+
+            async def late() -> None:
+                await answer.wait()
+                await enter()
+
+            def enter_late() -> asyncio.Future[None]:
+                asked.append(asyncio.create_task(late()))
+                return asyncio.shield(asked[0])  # a thread asks the database: it goes on though nobody waits for it any more
+
+            async def almost_closed() -> None:
+                await send_off()
+                asyncio.get_running_loop().call_later(0.01, answer.set)
+
+            monkeypatch.setattr(room.leases, "enter", enter_late)
+            monkeypatch.setattr(room.house, "_send_off", almost_closed)
+            servers.book.until[lost] = 0
+            await servers.settle()
+            await servers.pass_time(RENEW_EVERY)
+            await room.stop()
+            await asked[0]
+            assert room.leases.session != lost
+            assert servers.book.until.keys() == {lost, servers[1].leases.session}
+
+    @in_a_loop
     async def test_goes_on_renewing_though_something_has_failed_that_nobody_has_thought_of(
         self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
     ) -> None:

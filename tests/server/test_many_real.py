@@ -348,7 +348,31 @@ def test_one_command_starts_several_servers_on_one_port(tmp_path: Path, postgres
                     await crew.until(lambda before: crew.acks > before, crew.acks)
             served.signal(signal.SIGTERM)
             assert await served.wait() == 0
-            assert names() == [], "each has ended its session"
             assert served.complaints == []
+            assert names() == [], f"each has ended its session\n{served.log}"
+
+    asyncio.run(test())
+
+
+def test_a_server_that_stood_still_for_too_long_leaves_no_session_behind(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
+    async def test() -> None:
+        async with Nursery() as nursery:
+            anywhere = Anywhere(tmp_path, postgres.fresh(), nats, nursery, ("one",))
+            (late,) = anywhere.all
+
+            def sessions(which: str = "true") -> list[str]:
+                return [session for (session,) in anywhere.query(f"select session from servers where {which}")]
+
+            async with late, Crew(anywhere).playing(((2, 0),), 7) as crew:
+                (lost,) = sessions()
+                late.signal(signal.SIGSTOP)
+                with crew.at_ease():
+                    await crew.until(lambda: sessions("until < extract(epoch from clock_timestamp()) * 1000") == [lost], every=LOOK)
+                late.signal(signal.SIGCONT)
+                await crew.until(lambda: sessions() not in ([lost], []), every=LOOK)
+                assert lost not in sessions()
+                late.signal(signal.SIGTERM)
+                assert await late.wait() == 0
+                assert sessions() == [], late.log
 
     asyncio.run(test())

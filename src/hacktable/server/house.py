@@ -799,15 +799,16 @@ class House:
             await self._send_off()
         if self.nudges:
             await self.nudges.close()
-        for each in (self._renewing, self._looking, self._unrenewed):
-            if each:
-                each.cancel()
-        if self._relays:
-            self._relays.close(self.farewell)
-        if self._shares:
-            self._shares.close()
-        with suppress(NotSavedError, SessionLostError):
-            await self._leases.leave()
+        async with self._entering:  # a session that is being begun in place of one that was lost has to be known before it is ended
+            for each in (self._renewing, self._looking, self._unrenewed):
+                if each:
+                    each.cancel()
+            if self._relays:
+                self._relays.close(self.farewell)
+            if self._shares:
+                self._shares.close()
+            with suppress(NotSavedError, SessionLostError):
+                await self._leases.leave()
         self._thinkers.close()
         self._examiner.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

@@ -59,7 +59,7 @@ class SqlLeases:
             f"INSERT INTO servers (session, name, address, until) VALUES (:session, :name, :address, {now} + :lasts) "
             "ON CONFLICT (session) DO UPDATE SET until = excluded.until"
         )
-        self._clear = text(f"DELETE FROM servers WHERE until < {now} - {KEPT}")
+        self._clear = text(f"DELETE FROM servers WHERE until < {now} - {KEPT} OR (session = :former AND until <= {now})")
         self._renew = text(f"UPDATE servers SET until = {now} + :lasts WHERE session = :session AND until > {now}")
         self._living = text(f"SELECT name, session, address, until - {now} AS left_over FROM servers WHERE until > {now} ORDER BY session")
         take = (
@@ -87,9 +87,10 @@ class SqlLeases:
     async def enter(self) -> None:
         session = secrets.token_hex(16)
         given = {"session": session, "name": self._name, "address": self._address, "lasts": self._lasts}
+        former = {"former": self.session}
 
         def work(connection: Connection) -> None:
-            connection.execute(self._clear)
+            connection.execute(self._clear, former)
             connection.execute(self._enter, given)
 
         await self._run(self._renewing, work)
