@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from live_page import Thief
 from nats_server import Nats, running
-from real import Crew, Nursery, Nursling, Page, Served, Server, ask, check_everything, new_guest, new_table
+from real import PATIENCE, Crew, Nursery, Nursling, Page, Served, Server, ask, check_everything, new_guest, new_table
 from test_live_killed import BEAT, QUICK
 
 from hacktable.server.table.move_log import BLOCK
@@ -350,6 +350,26 @@ def test_one_command_starts_several_servers_on_one_port(tmp_path: Path, postgres
             assert await served.wait() == 0
             assert served.complaints == []
             assert names() == [], f"each has ended its session\n{served.log}"
+
+    asyncio.run(test())
+
+
+def test_a_server_that_is_told_to_stop_while_it_starts_leaves_no_session_behind(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
+    async def test() -> None:
+        async with Nursery() as nursery:
+            anywhere = Anywhere(tmp_path, postgres.fresh(), nats, nursery, ("one",))
+            (server,) = anywhere.all
+            await server.begin()
+            with psycopg.connect(anywhere.database, autocommit=True) as connection:
+                async with asyncio.timeout(PATIENCE):
+                    while connection.execute("select to_regclass('servers')").fetchone() == (None,):
+                        await asyncio.sleep(LOOK)
+                    while not connection.execute("select name from servers").fetchall():
+                        await asyncio.sleep(0)
+            server.signal(signal.SIGTERM)
+            assert await server.wait() == 0
+            assert anywhere.query("select name from servers") == [], server.log
+            assert anywhere.complaints == []
 
     asyncio.run(test())
 

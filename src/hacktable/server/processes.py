@@ -60,7 +60,7 @@ def start_all(serve: Callable[[int], int], number: int) -> int:
         place, since = running.pop(pid)
         code = os.waitstatus_to_exitcode(ended)
         if stopping:
-            status = status or max(0, code)
+            status = status or (0 if code == -signal.SIGTERM else abs(code))  # it had not begun to listen to signals
         elif time.monotonic() - since < TOO_SOON:
             status = status or abs(code) or 1
             stop(signal.SIGTERM, None)

@@ -148,9 +148,15 @@ class Server(uvicorn.server.Server):
     workshop: Workshop | None = None
     draining: asyncio.Task[None] | None = None
 
+    def mind_signals(self) -> None:
+        """From now on. Uvicorn begins only when it listens: a signal before that would end the process at once, and if its session had begun, other servers
+        would take it for alive for some seconds, and could hand tables to it."""
+        for each in uvicorn.server.HANDLED_SIGNALS:
+            signal.signal(each, self.handle_exit)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Close the house first. Uvicorn would raise the signal again at the end: a server that was told to stop would seem to have failed."""
-        if self.draining or self.house is None:
+        if self.draining or self.house is None or not self.started:  # who starts looks at this when it listens, and closes then
             self.should_exit = True
         else:
             self.draining = asyncio.get_running_loop().create_task(self._drain(self.house))
@@ -251,8 +257,6 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         caps=settings.caps if settings.limits else None,
         address_key=None if settings.database else _folder(settings) / KEY_FILE,
     )
-    if leases:
-        await house.enter()
     workshop = Workshop(*(ProcessWorker(url) for _ in range(WORKERS)))
     web = Web(
         house,
@@ -281,6 +285,9 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     )
     server = Server(config)
     server.house, server.workshop = house, workshop
+    if leases:
+        server.mind_signals()
+        await house.enter()
     started = asyncio.create_task(_after_start(server, settings, file))
     watching = asyncio.create_task(web.health.watch())
     warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile and _can_compile() else None
