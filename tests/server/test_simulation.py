@@ -255,7 +255,7 @@ class TwoServers:
     def __init__(self, both: Both, engine: Engine, seed: int) -> None:
         self.both, self.engine, self.chance = both, engine, random.Random(seed)
         self.drawn = itertools.count(1)
-        self.on_disk = [SqlLeases(engine, name) for name in "ab"]
+        self.on_disk = [SqlLeases(engine, name, lasts=3_600_000) for name in "ab"]  # nothing runs out because the machine stood still
         self.in_memory = [
             Connection(both.database, both.loop, both.loop.outside, Promptly(), name, lambda size: f"{next(self.drawn):0{2 * size}}")
             for name in "ab"
