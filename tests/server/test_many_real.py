@@ -110,8 +110,8 @@ async def acquainted(anywhere: Anywhere, crew: Crew) -> None:
     def sessions() -> dict[str, int]:
         return dict(anywhere.query("select session, until from servers"))
 
-    began = sessions()
-    await crew.until(lambda: all(until > began[session] for session, until in sessions().items()), every=LOOK)
+    began = sessions()  # and of a server that has lost its session meanwhile, when its new one began
+    await crew.until(lambda: all(until > began.setdefault(session, until) for session, until in sessions().items()), every=LOOK)
 
 
 def place_of(page: Page) -> int:

@@ -4,12 +4,37 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from postgres import Postgres
 from real import Crew, Served, check_everything
 
+from hacktable.server.store.postgres import careful
+
 pytestmark = pytest.mark.real
+
+
+def test_a_connection_is_made_ready_outside_a_transaction(postgres: Postgres) -> None:
+    """The database would end a transaction in which nothing happens for two seconds, because the machine stands still."""
+    psycopg = pytest.importorskip("psycopg", reason="the extra many is not installed")
+    statuses: list[Any] = []
+
+    class Watched(psycopg.Cursor[Any]):  # type: ignore[name-defined, misc]
+        def execute(self, *given: Any, **more: Any) -> Any:
+            found = super().execute(*given, **more)
+            statuses.append(self.connection.info.transaction_status)
+            return found
+
+    with psycopg.connect(postgres.fresh(migrated=False), cursor_factory=Watched) as connection:
+        connection.execute("SET synchronous_commit = off")
+        connection.commit()
+        careful(connection, None)
+        assert statuses[1:] == [psycopg.pq.TransactionStatus.IDLE] * 2
+        assert not connection.autocommit
+        found = [connection.execute(f"SHOW {name}").fetchone() for name in ("idle_in_transaction_session_timeout", "lock_timeout")]
+        assert found == [("2s",), ("5s",)]
+        assert connection.execute("SHOW synchronous_commit").fetchone() == ("on",)
 
 
 class InPostgres(Served):

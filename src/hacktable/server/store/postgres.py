@@ -41,8 +41,12 @@ def with_driver(url: URL) -> URL:
 
 
 def careful(connection: Any, _: object) -> None:
-    """What is committed is on disk. What the host has chosen beyond that, such as a second machine that must have it too, stays."""
+    """What is committed is on disk. What the host has chosen beyond that, such as a second machine that must have it too, stays.
+
+    Outside a transaction: the database would end one if this machine stood still between two statements, and the server could not connect.
+    """
+    connection.autocommit = True
     with connection.cursor() as cursor:
         cursor.execute(f"SET idle_in_transaction_session_timeout = {IDLE}; SET lock_timeout = {PATIENCE}")
         cursor.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
-    connection.commit()
+    connection.autocommit = False

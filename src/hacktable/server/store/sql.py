@@ -294,8 +294,10 @@ class SqlStore:
         def or_not() -> T:
             try:
                 return reading()
-            except OperationalError as error:  # the database's trouble: it is away, or the disk is gone
-                raise NotSavedError(str(error)) from error
+            except DBAPIError as error:
+                if not (isinstance(error, OperationalError) or error.connection_invalidated):
+                    raise
+                raise NotSavedError(str(error)) from error  # the database's trouble: it is away, has ended the connection, or the disk is gone
 
         if self._closed:
             raise NotSavedError("the store is closed")
