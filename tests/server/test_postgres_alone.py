@@ -20,13 +20,13 @@ def test_a_connection_is_made_ready_outside_a_transaction(postgres: Postgres) ->
     psycopg = pytest.importorskip("psycopg", reason="the extra many is not installed")
     statuses: list[Any] = []
 
-    class Watched(psycopg.Cursor[Any]):  # type: ignore[name-defined, misc]
-        def execute(self, *given: Any, **more: Any) -> Any:
-            found = super().execute(*given, **more)
-            statuses.append(self.connection.info.transaction_status)
-            return found
+    def execute(cursor: Any, *given: Any, **more: Any) -> Any:
+        found = psycopg.Cursor.execute(cursor, *given, **more)
+        statuses.append(cursor.connection.info.transaction_status)
+        return found
 
-    with psycopg.connect(postgres.fresh(migrated=False), cursor_factory=Watched) as connection:
+    watched = type("Watched", (psycopg.Cursor,), {"execute": execute})
+    with psycopg.connect(postgres.fresh(migrated=False), cursor_factory=watched) as connection:
         connection.execute("SET synchronous_commit = off")
         connection.commit()
         careful(connection, None)

@@ -295,9 +295,9 @@ class SqlStore:
             try:
                 return reading()
             except DBAPIError as error:
-                if not (isinstance(error, OperationalError) or error.connection_invalidated):
-                    raise
-                raise NotSavedError(str(error)) from error  # the database's trouble: it is away, has ended the connection, or the disk is gone
+                if isinstance(error, OperationalError) or error.connection_invalidated:  # it is away, has gone away, or the disk is gone
+                    raise NotSavedError(str(error)) from error
+                raise
 
         if self._closed:
             raise NotSavedError("the store is closed")
