@@ -8,10 +8,11 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from types import FrameType
 
 logger = logging.getLogger("hacktable")
 
+STOPPING = signal.SIGTERM, signal.SIGINT
+"""Signals that tell a server to stop."""
 TOO_SOON = 5.0
 """Seconds: a server that ends earlier than this is not started again, since the next one would end, too."""
 
@@ -19,22 +20,35 @@ TOO_SOON = 5.0
 def start_all(serve: Callable[[int], int], number: int) -> int:
     """Run so many servers until all are told to stop; the exit status. One that was killed is started again.
 
+    Signals only write their numbers into a pipe, which is read here. So nothing is interrupted, and none gets lost between two steps.
+
     :param serve: runs one server; it is given its number, from 1 on.
     """
     running: dict[int, tuple[int, float]] = {}
     stopping = False
     status = 0
+    signals, arriving = os.pipe()
+    os.set_blocking(arriving, False)
+    signal.set_wakeup_fd(arriving, warn_on_full_buffer=False)
+    for each in (*STOPPING, signal.SIGCHLD):
+        signal.signal(each, lambda *_: None)
 
     def start(place: int) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)  # the new server is to forget the pipe before a signal reaches it
         pid = os.fork()
+        if not pid:
+            os.setpgrp()  # Ctrl+C reaches whoever looks after the servers, and nobody twice
+            signal.set_wakeup_fd(-1)
+            os.close(signals)
+            os.close(arriving)
+            for each in (*STOPPING, signal.SIGCHLD):
+                signal.signal(each, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
         if pid:
             running[pid] = place, time.monotonic()
             return
-        os.setpgrp()  # Ctrl+C reaches whoever looks after the servers, and nobody twice
-        for each in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(each, signal.SIG_DFL)
         ended = 1
         try:
             ended = serve(place)
@@ -45,7 +59,7 @@ def start_all(serve: Callable[[int], int], number: int) -> int:
             sys.stderr.flush()
             os._exit(ended)
 
-    def stop(number: int, _: FrameType | None) -> None:
+    def stop() -> None:
         nonlocal stopping
         stopping = True
         for pid in running:
@@ -53,18 +67,21 @@ def start_all(serve: Callable[[int], int], number: int) -> int:
 
     for place in range(1, number + 1):
         start(place)
-    for each in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(each, stop)
     while running:
-        pid, ended = os.wait()
-        place, since = running.pop(pid)
-        code = os.waitstatus_to_exitcode(ended)
-        if stopping:
-            status = status or (0 if code == -signal.SIGTERM else abs(code))  # it had not begun to listen to signals
-        elif time.monotonic() - since < TOO_SOON:
-            status = status or abs(code) or 1
-            stop(signal.SIGTERM, None)
-        else:
-            logger.warning("server %d has ended (%d) and is started again", place, code)
-            start(place)
+        if not set(os.read(signals, 4096)).isdisjoint(STOPPING):
+            stop()
+        while running:
+            pid, ended = os.waitpid(-1, os.WNOHANG)
+            if not pid:
+                break
+            place, since = running.pop(pid)
+            code = os.waitstatus_to_exitcode(ended)
+            if stopping:
+                status = status or (0 if code == -signal.SIGTERM else abs(code))  # SIGTERM ends one that has only begun to start
+            elif time.monotonic() - since < TOO_SOON:
+                status = status or abs(code) or 1
+                stop()
+            else:
+                logger.warning("server %d has ended (%d) and is started again", place, code)
+                start(place)
     return status
