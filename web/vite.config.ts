@@ -171,6 +171,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     isolate: false,
+    setupFiles: ["src/fresh.ts"],
     // Each worker loads jsdom and all modules for itself. On two cores the check has other things to do on the second one meanwhile.
     maxWorkers: availableParallelism() > 2 ? undefined : 1,
     deps: { optimizer: { client: { enabled: true } } },

@@ -316,11 +316,17 @@ def database(tmp_path: Path) -> str:
 # ---------------------------------------------------------------- pages
 
 
+def copy_of(shown: Any) -> Any:
+    """The same, of which nothing changes when the first does."""
+    return msgspec.json.decode(msgspec.json.encode(shown))
+
+
 def changed(state: dict[str, Any], diff: dict[str, Any]) -> dict[str, Any]:
     """A shown state after a diff, as a page applies it."""
-    after: dict[str, Any] = json.loads(json.dumps(state))
+    after = dict(state)
     for name, change in diff.items():
         if isinstance(change, dict):
+            after[name] = copy_of(state[name])
             for index, value in change.items():
                 *path, last = map(int, index.split("."))
                 cell = after[name]
@@ -356,7 +362,7 @@ class FakePage:
             return
         assert type(message) is bytes
         self.raw.append(message)
-        said = json.loads(message)
+        said = msgspec.json.decode(message)
         match said["is"]:
             case "table":
                 self.table = said
@@ -382,7 +388,7 @@ class FakePage:
 
     def new(self, *kinds: str) -> list[dict[str, Any]]:
         """What came since this was asked last; of these kinds, if any are named."""
-        fresh = [json.loads(each) for each in self.raw[self._read :]]
+        fresh = [msgspec.json.decode(each) for each in self.raw[self._read :]]
         self._read = len(self.raw)
         return [each for each in fresh if not kinds or each["is"] in kinds]
 
