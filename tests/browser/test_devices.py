@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from looking import expect
+from playwright.sync_api import Route
 from serving import Serving
 from visitor import Visit, Visitor
 
@@ -69,6 +70,21 @@ def test_a_personal_link_gives_the_same_seat_on_another_device(server: Serving, 
         watching.await_turn()
         assert acting.summary() == watching.summary()
         assert acting.told.state == watching.told.state
+
+
+def test_the_list_of_devices_pushes_nothing_away_when_it_comes_late(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address)
+    named(ann, "Ann")
+    held: list[Route] = []
+    ann.page.route("**/api/me/keys", held.append)
+    ann.press("page-settings")
+    settings = ann.dialog("page-settings")
+    expect(ann.button("page-make-link", settings)).to_be_visible()
+    ann.wait_until(lambda: bool(held))
+    assert ann.button("page-delete-ask", settings).count() == 0, "it would be pushed down under the reader's finger"
+    held[0].continue_()
+    expect(ann.button("page-delete-ask", settings)).to_be_visible()
+    assert ann.named("heading", "page-devices", settings).is_visible()
 
 
 def named(visitor: Visitor, name: str) -> None:
