@@ -76,7 +76,7 @@ def test_the_list_of_devices_pushes_nothing_away_when_it_comes_late(server: Serv
     ann = visit(server.address)
     named(ann, "Ann")
     held: list[Route] = []
-    ann.page.route("**/api/me/keys", held.append)
+    ann.page.route("**/api/me/keys", lambda route: held.append(route))
     ann.press("page-settings")
     settings = ann.dialog("page-settings")
     expect(ann.button("page-make-link", settings)).to_be_visible()
