@@ -62,7 +62,7 @@ async def test_while_a_write_hangs_other_tables_are_read_and_nothing_is_lost(tmp
         second, _ = await found.started()
         third, _ = await found.started()
         web = Web(found.house, tmp_path / "page", limits=False)
-        found.disk.hold("INSERT INTO moves")
+        found.disk.hold("INSERT OR ROLLBACK INTO moves")
         sent = [await move(first)]
         await found.disk.until_held()
         sent.append(await move(second))

@@ -392,6 +392,45 @@ def test_any_number_of_rows_is_inserted_in_order_whatever_a_driver_calls_its_val
         assert [tuple(found) for found in connection.execute(text("select * from moves order by rowid"))] == given
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="a system that does not list a program's open files")
+def test_inserting_many_rows_at_once_writes_no_file_beside_the_database(tmp_path: Path) -> None:
+    """SQLite would copy every page there that a statement changes, in case it has to take that statement back."""
+    engine = open_engine(sqlite_url(tmp_path))
+    for ply in range(40):  # until the rows of each table lie on pages of their own
+        with engine.begin() as connection:
+            INTO.insert(connection, [(f"table {number}", 1, ply, 0, "action" * 20, 0, None, "bot") for number in range(64)])
+            files = [os.path.basename(found) for found in map(_opened, os.listdir("/proc/self/fd")) if found]
+            assert [name for name in files if "etilqs" in name] == []
+            assert "hacktable.sqlite-wal" in files
+    engine.dispose()
+
+
+def _opened(number: str) -> str:
+    try:
+        return os.readlink(f"/proc/self/fd/{number}")
+    except OSError:  # closed meanwhile
+        return ""
+
+
+def test_one_transaction_after_the_other_has_the_same_connection(tmp_path: Path) -> None:
+    """With another one each time, SQLite would read every page again that was written through the one before."""
+    used: list[object] = []
+
+    async def run() -> None:
+        store = await SqlStore.open(sqlite_url(tmp_path))
+        event.listen(store._engine, "begin", lambda connection: used.append(connection.connection.dbapi_connection))
+        for number in range(6):
+            await asyncio.gather(*(store.load_table(f"t{reader}") for reader in range(4)))
+            await store.add_table(f"t{number}", Setup.new(BOX, "guest", "Ada", 0, {}, "off", "greedy"), 0)
+            await store.add_chat(ChatLine(f"t{number}", 1, "guest", 2, "Ada", "hello", 3, "text", 4))
+            await store.add_chat(ChatLine(f"t{number}", 2, "guest", 2, "Ada", "hello", 3, "text", 4))
+        await store.close()
+
+    asyncio.run(run())
+    written = used[-2:]
+    assert written[0] is written[1]
+
+
 def test_a_line_of_chat_is_read_as_it_was_written(tmp_path: Path) -> None:
     line = ChatLine("t", 1, "guest", 2, "Ada", "hello", 3, "text", 4)
 

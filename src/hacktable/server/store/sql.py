@@ -142,7 +142,8 @@ def connected(url: str) -> Engine:
         engine = create_engine(postgres.with_driver(address), pool_size=postgres.POOL, max_overflow=0, hide_parameters=True)
         event.listen(engine, "connect", postgres.careful)
         return engine
-    engine = create_engine(address, hide_parameters=True)
+    # The connection that was given back last is used next: SQLite forgets the pages that it has read when another one has written.
+    engine = create_engine(address, pool_use_lifo=True, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _careful)
         event.listen(engine, "begin", _begin)

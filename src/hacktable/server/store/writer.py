@@ -67,13 +67,15 @@ class Into:
         key = connection.dialect.name, count
         if key not in self._statements:
             quoted = connection.dialect.identifier_preparer.quote
-            into = f"INSERT INTO {quoted(self._table.name)} ({', '.join(map(quoted, self._columns))})"
+            into = f"INTO {quoted(self._table.name)} ({', '.join(map(quoted, self._columns))})"
             if count:
+                # If a row cannot be inserted, the whole transaction is undone, and the writer tries each job by itself. If only the statement were
+                # undone, SQLite would first copy every page that it changes into a file of its own.
                 row = f"({', '.join('?' for _ in self._columns)})"
-                self._statements[key] = f"{into} VALUES {', '.join(row for _ in range(count))}"
+                self._statements[key] = f"INSERT OR ROLLBACK {into} VALUES {', '.join(row for _ in range(count))}"
             else:
                 kinds = (self._table.c[column].type.compile(connection.dialect) for column in self._columns)
-                self._statements[key] = f"{into} SELECT * FROM unnest({', '.join(f'%s::{kind}[]' for kind in kinds)})"
+                self._statements[key] = f"INSERT {into} SELECT * FROM unnest({', '.join(f'%s::{kind}[]' for kind in kinds)})"
         return self._statements[key]
 
 
