@@ -48,9 +48,9 @@ def check(engine: Engine, states: Any, told: list[Told], news: News, *, wholly: 
     """Compare with what is made of the same by structs and msgspec."""
     game, size = engine.game, engine.game.State.dtype.itemsize
     now = bytes(shown(engine, states, news.to.seats.tolist()))
-    assert news.now.bytes.tobytes() == now
+    assert news.now.cells.tobytes() == now
     for i, seat in enumerate(news.to.seats.tolist()):
-        before, after = news.to.bytes.tobytes()[i * size :][:size], now[i * size :][:size]
+        before, after = news.to.cells.tobytes()[i * size :][:size], now[i * size :][:size]
         heard = [game.events.join(kind, fields) for audience, kind, fields in told if audience in (ALL, seat)]
         state = whole(game.State, np.frombuffer(after, game.State.dtype)[0]) if wholly else changes(game.State, before, after)
         tidings = news.told[i]
@@ -65,7 +65,7 @@ def test_every_viewer_is_told_what_the_structs_say(game: Game, variant: Variant)
     boards = game.board(*variant)[1]
     engine, slow = Engine(game, boards, twins=quick(game)), Engine(game, boards, twins=interpreted(game))
     walk, seats = Walk(engine, f"frames {variant}"), [*range(engine.seats), CLOCK]
-    to = Viewers(game, np.array(seats), shown(engine, walk.states, seats))
+    to = Viewers.of(game, np.array(seats), shown(engine, walk.states, seats))
     for ply, (states, seat, act) in enumerate(walk.steps(STEPS)):
         moved = engine.move(states, seat, act, checked=seat == CLOCK or engine.live(states), to=to)
         assert moved
@@ -108,7 +108,7 @@ def test_an_action_that_is_not_legal_leads_nowhere(fast: bool) -> None:
 def test_an_event_that_no_declaration_allows_is_an_error(row: Told, fast: bool) -> None:
     engine = Engine(tiny.GAME, tiny.GAME.board(2)[1], twins=quick(tiny.GAME) if fast else interpreted(tiny.GAME))
     states, _ = engine.setup(np.arange(8))
-    to = Viewers(tiny.GAME, np.array([0]), shown(engine, states, [0]))
+    to = Viewers.of(tiny.GAME, np.array([0]), shown(engine, states, [0]))
     with pytest.raises(ValueError, match="highest: a rule told an event"):
         engine.tell(states, to, [row])
 

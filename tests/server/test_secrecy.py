@@ -88,7 +88,7 @@ class ShowsAllThatChanges(Match):
         if step.news is None or to is None:
             return step
         told = [self._changed(tidings, before, step) for tidings, before in zip(step.news.told, to.shown, strict=True)]
-        return msgspec.structs.replace(step, news=msgspec.structs.replace(step.news, told=told))
+        return msgspec.structs.replace(step, news=step.news.saying(told))
 
     def _changed(self, tidings: Tidings, before: Any, step: Step) -> Tidings:
         shown = msgspec.json.encode(changes(self.rules.State, before.tobytes(), step.states[0].tobytes()))

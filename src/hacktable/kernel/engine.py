@@ -29,7 +29,6 @@ from hacktable.kernel.frames import (
     Looked,
     News,
     Room,
-    Tidings,
     Viewers,
     is_legal,
     look_at,
@@ -332,7 +331,8 @@ class Engine:
         take = partial(taken, twins)
         self._twins = twins
         self._spelling = spelling(game)
-        self._nobody = Viewers(game, np.zeros(0, np.int64), bytearray())
+        self._nobody = Viewers.none(game)
+        self._nothing = (NOTHING,) * self.seats
         self._move = take(enter_move)
         self._setup, self._over = take(enter_setup), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
@@ -401,9 +401,9 @@ class Engine:
                 to.seats,
                 to.all_events if since is None else since,
                 int(wholly),
-                to.bytes,
+                to.cells,
                 now.shown,
-                now.bytes,
+                now.cells,
                 form.forms,
                 form.words,
                 paper.out,
@@ -411,25 +411,26 @@ class Engine:
         else:
             self._in_pieces(paper, states, how, seat, act, to if telling else None, now, rows, since, wholly)
         answers: list[int] = paper.answers.tolist()
-        if not answers[0]:
+        done, wrong, bits, over, live = answers[:_POINTS]
+        if not done:
             return None
-        happened = bytes(paper.rows[: ROW * fitting(int(paper.count[0]))])
+        count = int(paper.count[0])
+        happened = bytes(paper.rows[: ROW * count]) if 0 <= count <= ROWS else bytes(paper.rows[: ROW * fitting(count)])
         if not telling:
             return Moved(states, happened, None, None)
-        if answers[1]:
+        if wrong:
             moved = Moved(states, happened, None, None)
             raise ValueError(f"{self.game.name}: a rule told an event or offered an action that is none: {moved.told}")
-        _, _, bits, over, live = answers[:_POINTS]
-        acting, viewers = _acting(bits), len(to.seats)
-        legal, start = [NOTHING] * self.seats, 0
-        written = bytes(paper.written[: answers[_SHOWN + viewers - 1] if viewers else answers[_OFFERED + self.seats - 1]])
+        acting, written, start = _acting(bits), paper.written, 0
+        legal = list(self._nothing)
         for actor in acting:  # nobody else has any
-            legal[actor], start = written[start : answers[_OFFERED + actor]], answers[_OFFERED + actor]
-        ends = answers[_SHOWN : _SHOWN + viewers]
-        parts = zip([start, *ends], answers[_HEARD:_SHOWN], ends, strict=False)
-        news = [Tidings(written[begin:end], listened - begin) for begin, listened, end in parts]
+            end = answers[_OFFERED + actor]
+            legal[actor], start = bytes(written[start:end]), end
         looked = Looked(acting, over != 0, live != 0, tuple(answers[_POINTS : _POINTS + self.seats]), tuple(legal))
-        return Moved(states, happened, looked, News(to, now, news))
+        viewers = len(to.seats)
+        heard, ends = answers[_HEARD : _HEARD + viewers], answers[_SHOWN : _SHOWN + viewers]
+        words = bytes(written[: ends[-1]]) if ends else b""
+        return Moved(states, happened, looked, News(to, now, words, start, heard, ends))
 
     def _in_pieces(
         self,
@@ -460,7 +461,7 @@ class Engine:
             twins[show_each](board, opened[0], to.seats, shown)
             self._close(shown, now.shown)
             form, first = self._spelling, to.all_events if since is None else since
-            before, after = memoryview(to.bytes.data), memoryview(now.bytes.data)
+            before, after = memoryview(to.cells.data), memoryview(now.cells.data)
             twins[spell](desk, events, to.seats, first, int(wholly), before, after, form.plain_forms, form.plain_words, paper.written)
             desk.store(paper.desk[0])
         events.store(paper.events[0])

@@ -12,7 +12,9 @@ seat: something hidden is two events, a public one and a private one, never one 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+import msgspec
 
 from hacktable.kernel.compiling import kernel, made_kernel
 from hacktable.kernel.cstruct import CStruct, Ints, Stored, StoredOne, i8
@@ -79,6 +81,39 @@ def telling(events: Verbs[Event], event: type[Event]) -> Callable[..., None]:
         f"        _write(events, audience, {events.number(event)}, {', '.join(values)})",
     ]
     return made_kernel(name, lines, event.__module__, {"_write": _write})
+
+
+class Happened(msgspec.Struct, eq=False):
+    """What happened, each with its audience. It is kept as the rows that the rules wrote, and read when somebody asks: most of it nobody
+    asks for before the match is over."""
+
+    events: Verbs[Event]
+    rows: bytes
+
+    def __iter__(self) -> Iterator[tuple[int, Event]]:
+        heard, rows = self.events.heard, self.rows
+        return iter([heard(rows[start : start + ROW]) for start in range(0, len(rows), ROW)])
+
+    def __len__(self) -> int:
+        return len(self.rows) // ROW
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Iterable) and tuple(self) == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def public_lines(self) -> list[str]:
+        """In notation, what everybody saw."""
+        line, rows = self.events.public_line, self.rows
+        return [found for start in range(0, len(rows), ROW) if (found := line(rows[start : start + ROW]))]
+
+
+AllThatHappened = Happened | Sequence[tuple[int, Event]]
+
+
+def public_lines(happened: AllThatHappened) -> list[str]:
+    """In notation, what everybody saw."""
+    return happened.public_lines() if isinstance(happened, Happened) else [str(event) for audience, event in happened if audience == ALL]
 
 
 def told(events: Events | StoredOne) -> list[Told]:

@@ -35,6 +35,7 @@ from hacktable.kernel.rules import (
 )
 from hacktable.kernel.verbs import Counted, Verbs, forms_of
 
+_array, _INT8 = np.ndarray, np.dtype(np.int8)
 MOST_VIEWERS = MOST_SEATS + 1
 """Every seat, and the spectators."""
 Bytes = Sequence[int]
@@ -90,31 +91,44 @@ ANSWERS = 5 + 2 * MOST_SEATS + 2 * MOST_VIEWERS
 """The numbers of a desk that Python reads: the first so many."""
 
 
-class Viewers:
+class Viewers(msgspec.Struct, eq=False, frozen=True):
     """Who looks on at a match, and what each of them was last shown."""
 
-    __slots__ = ("all_events", "bytes", "game", "seats", "shown")
+    game: Game
+    seats: Ints
+    """−1 stands for the spectators."""
+    all_events: Ints
+    """The first row of events that each of them hears of: of all."""
+    size: int
+    """Of what they are shown, in bytes."""
+    shown: Stored
+    """A stored state for each."""
+    cells: Stored
+    """The same, byte by byte."""
 
-    def __init__(self, game: Game, seats: Ints, shown: bytearray, all_events: Ints | None = None) -> None:
-        """:param seats: −1 stands for the spectators.
-        :param shown: the bytes of a stored state for each; no `bytes`, which Numba takes for something else and compiles everything again.
-        """
-        self.game = game
-        self.seats = seats
-        self.shown: Stored = np.ndarray(len(seats), game.State.dtype, shown)
-        self.bytes = np.ndarray(len(shown), np.int8, shown)
-        self.all_events = np.zeros(len(seats), np.int64) if all_events is None else all_events
-        """The first row of events that each of them hears of: of all."""
+    @classmethod
+    def none(cls, game: Game) -> Viewers:
+        """Nobody looks on."""
+        return cls.of(game, np.zeros(0, np.int64), bytearray())
+
+    @classmethod
+    def of(cls, game: Game, seats: Ints, shown: bytearray) -> Viewers:
+        """:param shown: the bytes of a stored state for each; no `bytes`, which Numba takes for something else and compiles everything again."""
+        size = len(shown)
+        states, cells = np.ndarray(len(seats), game.State.dtype, shown), np.ndarray(size, np.int8, shown)
+        return cls(game, seats, np.zeros(len(seats), np.int64), size, states, cells)
 
     def joined(self, seat: int, shown: bytes) -> Viewers:
         """These, and another who is shown this."""
         if len(self.seats) == MOST_VIEWERS:
             raise ValueError(f"there are no more viewers than {MOST_VIEWERS}: every seat, and the spectators")
-        return Viewers(self.game, np.append(self.seats, seat), bytearray(self.bytes.tobytes() + shown))
+        return self.of(self.game, np.append(self.seats, seat), bytearray(self.cells.tobytes() + shown))
 
     def now(self) -> Viewers:
         """The same viewers; what they are shown now is still to be written."""
-        return Viewers(self.game, self.seats, bytearray(len(self.bytes)), self.all_events)
+        size, old = self.size, self.shown
+        shown = bytearray(size)
+        return Viewers(self.game, self.seats, self.all_events, size, _array(old.shape, old.dtype, shown), _array(size, _INT8, shown))
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -129,7 +143,7 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class Tidings(msgspec.Struct, frozen=True, gc=False):
-    """What one viewer is told, as JSON. A struct, like the others here: one is made for every viewer of every move, and a named tuple takes longer to make."""
+    """What one viewer is told, as JSON."""
 
     words: bytes
     """The frame's `"events"` and its `"diff"`."""
@@ -165,7 +179,29 @@ class News(msgspec.Struct, frozen=True):
     """With what each of them had been shown before."""
     now: Viewers
     """With what each of them is shown now."""
-    told: list[Tidings]
+    words: bytes
+    """What all are told, one after the other."""
+    begin: int
+    """Where that of the first viewer begins."""
+    heard: list[int]
+    """Where each viewer's list of events ends in it."""
+    ends: list[int]
+    """Where all ends that each viewer is told; the next one's begins there."""
+
+    @property
+    def told(self) -> list[Tidings]:
+        """The same, viewer by viewer: for whoever does not read it after every move."""
+        parts = zip([self.begin, *self.ends], self.heard, self.ends, strict=False)
+        return [Tidings(self.words[begin:end], heard - begin) for begin, heard, end in parts]
+
+    def saying(self, told: Sequence[Tidings]) -> News:
+        """Other tidings for the same viewers."""
+        heard, ends, at = list[int](), list[int](), 0
+        for each in told:
+            heard.append(at + each.heard)
+            at += len(each.words)
+            ends.append(at)
+        return News(self.to, self.now, b"".join([each.words for each in told]), 0, heard, ends)
 
 
 def joined(parts: Sequence[News]) -> News:
@@ -174,7 +210,7 @@ def joined(parts: Sequence[News]) -> News:
     for each in zip(*(part.told for part in parts), strict=True):
         events = HEARD + b",".join(filter(None, (part.events for part in each)))
         told.append(Tidings(events + SHOWN + each[-1].shown, len(events)))
-    return msgspec.structs.replace(parts[-1], told=told)
+    return parts[-1].saying(told)
 
 
 # ---------------------------------------------------------------- what is to be written

@@ -255,6 +255,7 @@ class Verbs(Generic[V]):
         self._json: dict[int, bytes] = {}
         self._joined: dict[tuple[int, ...], V] = {}
         self._heard: dict[bytes, tuple[int, V]] = {}
+        self._public: dict[bytes, str] = {}
         self._read: dict[bytes, V] = {}
         self._decoded: dict[int, V] = {}
         self._packed: dict[int, tuple[V, int]] = {}
@@ -305,6 +306,17 @@ class Verbs(Generic[V]):
             if len(self._heard) >= MOST_REMEMBERED:
                 self._heard.clear()
             self._heard[row] = known
+        return known
+
+    def public_line(self, row: bytes) -> str:
+        """The event of such a row in notation if everybody saw it, otherwise nothing; remembered, too."""
+        known = self._public.get(row)
+        if known is None:
+            audience, event = self.heard(row)
+            known = str(event) if audience < 0 else ""
+            if len(self._public) >= MOST_REMEMBERED:
+                self._public.clear()
+            self._public[row] = known
         return known
 
     def encode(self, thing: V) -> int:

@@ -12,7 +12,7 @@ from hacktable.kernel.compiling import Twins
 from hacktable.kernel.cstruct import NOBODY, Ints, Stored
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError
-from hacktable.kernel.events import ALL, ROW, ROWS, Told
+from hacktable.kernel.events import ALL, ROWS, AllThatHappened, Happened, Told
 from hacktable.kernel.frames import Looked, News, Viewers, joined
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
@@ -36,8 +36,13 @@ class Entry(msgspec.Struct, frozen=True):
     action: Action
     at: int | None
     """Milliseconds since the start, if somebody kept time."""
-    events: tuple[Event, ...]
-    """What everyone saw."""
+    happened: AllThatHappened
+    """What happened, each with its audience."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What everyone saw."""
+        return tuple([event for audience, event in self.happened if audience == ALL])
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -81,7 +86,7 @@ class Step(msgspec.Struct, frozen=True):
     action: Action
     at: int | None
     states: Stored
-    happened: tuple[tuple[int, Event], ...]
+    happened: AllThatHappened
     """What happened, each with its audience."""
     looked: Looked | None = None
     """How the match stands then, if somebody is to be told."""
@@ -132,7 +137,7 @@ class Match:
         """How the present state stands, if the step that led to it has found that out."""
         self._looked: dict[object, Any] = {}
         """What else has been asked of the present state."""
-        self._happened: list[Sequence[tuple[int, Event]]] = [self._decode(told)]
+        self._happened: list[AllThatHappened] = [self._decode(told)]
         self._standing: list[int] = []
         """The actions that have not been taken back, counted from 1."""
         self._run: list[tuple[int, Stored]] = []
@@ -229,7 +234,7 @@ class Match:
 
     def nobody(self) -> Viewers:
         """Viewers of this match, none so far."""
-        return Viewers(self.rules, np.zeros(0, np.int64), bytearray())
+        return Viewers.none(self.rules)
 
     def told(self, to: Viewers, happened: Iterable[tuple[int, Event]] = (), since: Ints | None = None) -> News:
         """What viewers are told of steps that have been taken since they were last told anything.
@@ -341,14 +346,17 @@ class Match:
         """
         if isinstance(action, TakeBack) or (isinstance(action, str) and action.split()[:1] == [TAKE_BACK]):
             return self._attempt_to_take_back(seat, action, at, to, judged)
+        rules = self.rules
         by_clock = type(seat) is int and seat == CLOCK
-        actions = self.rules.clock_actions if by_clock else self.rules.actions
+        actions = rules.clock_actions if by_clock else rules.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
-        _check_time(at)
+        if at is not None:
+            _check_time(at)
         viewer = CLOCK if by_clock else self._viewer(seat)
-        if self.over:
-            raise IllegalError("match-over", self.rules.rules.end, given=str(chosen))
+        stands = self._stands
+        if stands.over if stands else self.over:
+            raise IllegalError("match-over", rules.rules.end, given=str(chosen))
         if by_clock:
             if isinstance(chosen, Timeout) and chosen.seat >= self.players:
                 raise IllegalError("seat-none", seat=seat_letter(chosen.seat), players=self.players, last=seat_letter(self.players - 1))
@@ -357,24 +365,24 @@ class Match:
             if not isinstance(chosen, Timeout) and not self.live:
                 raise IllegalError("not-live", self._turn_rule(), given=str(chosen))
             moved = self._engine.move(self._states, CLOCK, act, checked=True, to=to)
-        elif isinstance(chosen, self.rules.inputs) and self.live:
+        elif isinstance(chosen, rules.inputs) and self.live:
             moved = self._engine.move(self._states, viewer, act, checked=True)
         else:
-            if viewer not in self.actors:
+            if viewer not in (stands.actors if stands else self.actors):
                 raise NotYoursError("not-yours", self._turn_rule(), seat=seat_letter(viewer), actors=_letters(self.actors))
             listed = viewer in self._looked  # then the rules need not list the seat's actions again
             moved = None if listed and act not in self.acts(viewer) else self._engine.move(self._states, viewer, act, checked=listed, to=to)
         if moved is None:
             raise self._engine.refusal(self._engine.mask(self._states, viewer), viewer, act)
-        heard, rows = self.rules.events.heard, moved.rows
-        happened = tuple([heard(rows[start : start + ROW]) for start in range(0, len(rows), ROW)])
+        happened = Happened(rules.events, moved.rows)
         return Step(len(self.log) + 1, viewer, chosen, at, moved.states, happened, moved.looked, moved.news)
 
     def _attempt_to_take_back(self, seat: int, action: Action | str, at: int | None, to: Viewers | None, judged: bool) -> Step:
         chosen = TAKING_BACK.parse(action) if isinstance(action, str) else action
         TAKING_BACK.split(chosen)
         assert isinstance(chosen, TakeBack)
-        _check_time(at)
+        if at is not None:
+            _check_time(at)
         viewer = self._viewer(seat)
         agreed = chosen.how == "agreed"
         expected = self.back_by_consent(viewer) if agreed else self.back(viewer, judged=judged)
@@ -462,25 +470,26 @@ class Match:
 
     def take(self, step: Step) -> None:
         """Make the step that `attempt` found legal, from the position in which it was tried."""
-        assert step.ply == len(self.log) + 1, "a step is taken from where it was tried"
-        self._note(step)
-        self._states, self._stands, self._looked = step.states, step.looked, {}
-        self._happened.append(step.happened)
-        self.log.append(Entry(step.seat, step.action, step.at, tuple([event for audience, event in step.happened if audience == ALL])))
-
-    def _note(self, step: Step) -> None:
-        """What stands when this step has been taken, and which of the last actions are one seat's."""
-        action, ply, run = step.action, step.ply, self._run
+        log, ply, seat, action, happened = self.log, step.ply, step.seat, step.action, step.happened
+        assert ply == len(log) + 1, "a step is taken from where it was tried"
         if isinstance(action, TakeBack):
-            last = self._standing[-1]
-            self._standing = [each for each in self._standing if each < action.ply]
-            self._run = [each for each in run if each[0] < action.ply] if action.ply == last else []
-            return
-        self._standing.append(ply)
-        if run and self.log[run[-1][0] - 1].seat == step.seat:
-            run.append((ply, self._states))
+            self._note_taken_back(action)
         else:
-            self._run = [(ply, self._states)]
+            self._standing.append(ply)
+            run = self._run
+            if run and log[run[-1][0] - 1].seat == seat:
+                run.append((ply, self._states))
+            else:
+                self._run = [(ply, self._states)]
+        self._states, self._stands, self._looked = step.states, step.looked, {}
+        self._happened.append(happened)
+        log.append(Entry(seat, action, step.at, happened))
+
+    def _note_taken_back(self, action: TakeBack) -> None:
+        """What stands when this has been taken, and which of the last actions are one seat's."""
+        last = self._standing[-1]
+        self._standing = [each for each in self._standing if each < action.ply]
+        self._run = [each for each in self._run if each[0] < action.ply] if action.ply == last else []
 
     def speed_up(self, twins: Twins | None = None) -> None:
         """Go on with compiled rules, or with these: all give the same bytes. The first use of a game compiles them."""
@@ -543,8 +552,8 @@ class Match:
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
 
 
-def _check_time(at: int | None) -> None:
-    if at is not None and (type(at) is not int or not 0 <= at < LATEST):
+def _check_time(at: int) -> None:
+    if type(at) is not int or not 0 <= at < LATEST:
         raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
 
 

@@ -61,8 +61,6 @@ TEXT, MASKED, LONG = 0x81, 0x80, 0xFE
 RESTARTING, NO_PONG = 1012, 1011
 """Why sockets are closed, by the numbers of the standard."""
 Text = str | bytes
-_head = struct.Struct("!HH").pack
-_long_head = struct.Struct("!HQ").pack
 _END = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 _CANNOT_READ = b"HTTP/1.1 400 Bad Request\r\n" + _END
 _OPEN = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
@@ -74,7 +72,14 @@ _parsing = logging.getLogger("uvicorn.error")
 
 def _head_of(size: int) -> bytes:
     """What stands before a text of so many bytes."""
-    return bytes((TEXT, size)) if size < 126 else _long_head(0x817F, size)
+    if size < 126:
+        return bytes((TEXT, size))
+    return struct.pack("!HH", 0x817E, size) if size < 65536 else struct.pack("!HQ", 0x817F, size)
+
+
+LONGEST_KNOWN = 2048
+"""Bytes up to which nearly all texts are long."""
+_HEADS = tuple(map(_head_of, range(LONGEST_KNOWN)))
 
 
 class Opening(NamedTuple):
@@ -333,8 +338,7 @@ class Line(asyncio.Protocol):
         transport = self.transport
         if self._open and not transport.is_closing():
             size = len(text)
-            head = _head(0x817E, size) if 126 <= size < 65536 else _head_of(size)  # nearly always the first
-            transport.write(head + text)
+            transport.write((_HEADS[size] if size < LONGEST_KNOWN else _head_of(size)) + text)
 
     def pause_writing(self) -> None:
         self.can_take_more = False

@@ -236,12 +236,11 @@ class Socket:
 
     def _in_time(self, message: messages.FromPage, price: int) -> None:
         """Pass something on, at once or when its address has not just had much done; what comes after it waits behind it."""
-        now, wait = self.house.time.now(), 0
-        if self._allowances:
-            wait = self._allowances.wait(self._address, price, now)
+        wait = self._allowances.wait(self._address, price, self.house.time.now()) if self._allowances else 0
         if not wait and not self._held:
             self._pass_on(message)
             return
+        now = self.house.time.now()
         self._line.rest(wait / 1000)
         if self._held:
             self._held.append((max(now + wait, self._held[-1][0]), message))
@@ -323,8 +322,9 @@ class Socket:
 
     def send(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
-        if self._waiting is None and self._line.can_take_more and type(message) is bytes:
-            self._line.write_text(message)
+        line = self._line
+        if line.can_take_more and self._waiting is None and type(message) is bytes:
+            line.write_text(message)
         elif isinstance(message, Close):
             self._counts.closes[message.number] += not self._sent_away
             self._sent_away = True

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import zlib
 
+from hacktable.kernel.events import public_lines
 from hacktable.server.table.stored import Sight
 
 
 def written_sight(sight: Sight) -> bytes:
-    lines = [line for ply, seen in sight.seen for line in (str(ply), *(f"= {event}" for event in seen))]
+    """Actions of which not everybody saw anything are left out."""
+    lines = list[str]()
+    for ply, happened in sight.happened:
+        seen = public_lines(happened)
+        if seen:
+            lines.append(f"{ply}\n= " + "\n= ".join(seen))
     return zlib.compress("\n".join(lines).encode())
 
 

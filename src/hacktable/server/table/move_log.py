@@ -164,9 +164,9 @@ class MoveLog:
         if playing is None or len(playing.match.log) - self._sighted < least:
             return None
         log, first = playing.match.log, max(1, self._sighted + 1)
-        opening = [(0, tuple(playing.match.seen(None, 0)))] if self._sighted < 0 else []
-        plies = [*opening, *((ply, log[ply - 1].events) for ply in range(first, len(log) + 1))]
-        return Sight(self._table, playing.stored.number, len(log), self._time.date(), tuple((ply, seen) for ply, seen in plies if seen))
+        opening = [(0, playing.match.happened(0))] if self._sighted < 0 else []
+        happened = (*opening, *((ply, log[ply - 1].happened) for ply in range(first, len(log) + 1)))
+        return Sight(self._table, playing.stored.number, len(log), self._time.date(), happened)
 
     def _block(self) -> list[Move]:
         block, self._unwritten = self._unwritten, []

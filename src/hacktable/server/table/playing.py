@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import repeat
 from typing import NamedTuple
 
 import msgspec
@@ -21,7 +22,7 @@ from hacktable.kernel.frames import NOTHING, NOTHING_HEARD, NOTHING_SAID, News, 
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
 from hacktable.kernel.rules import MOST_SEATS
-from hacktable.kernel.verbs import Action, Event, TakeBack, Tick, Timeout, TookBack
+from hacktable.kernel.verbs import CLOCK, Action, Event, TakeBack, Tick, Timeout, TookBack
 from hacktable.match.box import box
 from hacktable.match.course import Course, begin_lesson
 from hacktable.match.daily import bot_coin, is_revealed
@@ -154,6 +155,8 @@ class Playing:
         """Whose time runs."""
         self._was_live = False
         """Whether a round was live when the seats were last asked."""
+        self._acting: tuple[int, ...] = ()
+        """Who could act when they were last asked."""
         self.asked_since = [0 for _ in self.seats]
         """With how many actions in the log each seat's turn began."""
         allowance = ALLOWANCES[stored.setup.pace]
@@ -267,10 +270,10 @@ class Playing:
         """Who is asked what now; a window rises for a seat that has acted, or may do other things than before."""
         match, was_live, was_legal = self.match, self._was_live, self.legal
         looked, clocks = match.looked, self.clocks
-        offered, ply = looked.legal, len(match.log)
+        offered, ply, actors = looked.legal, len(match.log), looked.actors
         self._hushed = (self._hushed or ply) if match.hushed else 0
         seen = clocks is None or step is None or any(audience == ALL for audience, _ in step.happened)
-        mover = too_late = None
+        mover, too_late = CLOCK, None
         back = False
         if step is not None:
             mover, action = step.seat, step.action
@@ -280,12 +283,15 @@ class Playing:
             of_learner = b"[%b]" % b",".join(map(match.rules.actions.json, self._offered(LEARNER)))
             offered = (*offered[:LEARNER], of_learner, *offered[LEARNER + 1 :])
         live = self._was_live = looked.live
-        anew = back or live != was_live
-        for seat, legal in enumerate(offered):
-            late = seat == too_late
+        anew = step is None or back or live != was_live
+        # For a seat that neither could act nor can, nothing is different. The clock, which acts too, is no seat.
+        concerned = self.seats if anew or self.course else {mover, *self._acting, *actors} - {CLOCK}
+        self._acting = actors
+        for seat in concerned:
+            legal, late = offered[seat], seat == too_late
             acted = late or seat == mover
             if not (acted or anew) and legal == was_legal[seat]:
-                continue  # for this seat nothing is different, as for most after most moves
+                continue
             waits = legal != NOTHING and not live  # there the rules have time limits of their own
             # What others do gives nobody new time. Nor does an own action that they did not see: a clock that starts anew would tell them.
             if clocks and (late or (acted and seen and not back) or waits != self.waits[seat]):
@@ -381,12 +387,13 @@ class Playing:
         """
         found: dict[int | None, bytes] = {}
         form, nothing, legal, windows, mover = frames.FRAME, frames.NULL, self.legal, self.windows, step.seat
-        same = frames.common(frames.seats(actors), over, clock)
-        first, rest, heard = same.actors, same.rest, (step.ply,)
-        for place, ((seat, viewer), tidings) in enumerate(zip(self.viewers.items(), news.told, strict=True)):
-            words = tidings.words
-            if tidings.heard > NOTHING_HEARD:
-                viewer.entries.append(plies[place] if plies else heard)
+        first, rest = frames.common(actors, over, clock)
+        words, begin = news.words, news.begin
+        for (seat, viewer), heard, end, told_of in zip(
+            self.viewers.items(), news.heard, news.ends, plies or repeat((step.ply,)), strict=False
+        ):
+            if heard - begin > NOTHING_HEARD:
+                viewer.entries.append(told_of)
             if seat is None:
                 may, window, answer = NOTHING, 0, nothing
             else:
@@ -394,11 +401,13 @@ class Playing:
             asks = actors, window, over
             if asks != viewer.told:
                 viewer.told = asks
-            elif answer is nothing and len(words) <= NOTHING_SAID:
+            elif answer is nothing and end - begin <= NOTHING_SAID:
+                begin = end
                 continue
             viewer.number = number = viewer.number + 1
-            found[seat] = frame = form % (number, words, first, may, window, rest, answer)
+            found[seat] = frame = form % (number, words[begin:end], first, may, window, rest, answer)
             viewer.ring.append(frame)
+            begin = end
         return found
 
     def _beats(self, news: News, plies: list[tuple[int, ...]], actors: tuple[int, ...], over: bool) -> dict[int | None, bytes]:
@@ -425,7 +434,7 @@ class Playing:
         for seat, tidings in zip(self.viewers, news.told, strict=True):
             heard = [event for audience, event in step.happened if audience in (ALL, seat)]
             told.append(tidings.with_events(b",".join(map(msgspec.json.encode, heard))))
-        return msgspec.structs.replace(news, told=told)
+        return news.saying(told)
 
     def _news(self, steps: Sequence[Step]) -> tuple[News, list[tuple[int, ...]]]:
         """What several steps, or one that was tried before somebody came, tell each viewer; and of which actions each of them heard."""

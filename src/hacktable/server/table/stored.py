@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from hacktable.kernel.verbs import Event
+from hacktable.kernel.events import AllThatHappened
 from hacktable.match import seeds
 from hacktable.match.daily import Daily, daily_commitment
 from hacktable.match.deal import Commitments, bot_seed, server_commitment, terms_of
@@ -200,8 +200,8 @@ class Sight(msgspec.Struct, frozen=True):
     """Of the last of them."""
     at: int
     """When it was written, in milliseconds since 1970."""
-    seen: tuple[tuple[int, tuple[Event, ...]], ...]
-    """Ply by ply; 0 is the set-up. Actions of which nobody saw anything are left out."""
+    happened: tuple[tuple[int, AllThatHappened], ...]
+    """Ply by ply, with what only some saw; 0 is the set-up."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -139,6 +139,8 @@ class Table:
         self.playing = playing = found if isinstance(found, Playing) else None
         self._may_go_live = playing is not None and playing.match.rules.goes_live(playing.match.options)
         """Whether rounds of the match are live: only then there are ticks and hearings."""
+        self._only_moves = False
+        """Whether nothing but the moves of people who are here happens, until somebody comes or goes: then nobody need ask after each move what acts by itself."""
         self.timekeeper.begin(playing)
         self._log.begin(playing)
         self._live.begin(playing)
@@ -444,6 +446,13 @@ class Table:
         self._absence.look()
         self.room.group_pages()
         self._go_on()
+        self._only_moves = self._has_only_moves()
+
+    def _has_only_moves(self) -> bool:
+        playing, setup, room = self.playing, self.setup, self.room
+        if playing is None or setup.phase != "playing" or self._may_go_live or playing.course or playing.clocks or room.any_bots:
+            return False
+        return all(room.here(sitter) for _, sitter in setup.guests) and self._turns.all_are_here()
 
     def _go_on(self) -> None:
         """Whatever acts by itself: clocks, bots, and time in a live match."""
@@ -703,16 +712,19 @@ class Table:
 
     def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
-        room, mover = self.room, steps[-1].seat
-        self._hearing.decided()
+        room, mover, only_moves = self.room, steps[-1].seat, self._only_moves
+        if not only_moves:
+            self._hearing.decided()
         if self._pleading.seat is not None and any(audience == ALL for step in steps for audience, _ in step.happened):
             self._pleading.end()  # otherwise its end would tell of what is done in secret
-        frames = playing.frames(steps, self.timekeeper.clock(), move_id)
+        frames = playing.frames(steps, None if only_moves else self.timekeeper.clock(), move_id)
         if mover in frames:  # first, because theirs is also the acknowledgement
             room.tell_viewer(mover, frames.pop(mover))
             if move_id:
                 self._acknowledged()
         room.tell_each(frames)
+        if only_moves:
+            return
         self._talk.hear(steps)
         lesson = playing.lesson_news()
         if lesson:

@@ -69,7 +69,7 @@ class _Asked:
     """Somebody whose turn it is."""
 
     ply: int
-    knows: bool = False
+    knows: bool
     """They were here meanwhile."""
     told: bool = False
     alarm: Alarm | None = None
@@ -95,6 +95,8 @@ class Turns:
         self._just_begun = True
         self._asked: dict[str, _Asked] = {}
         """By guest."""
+        self._all_here = False
+        """Whether everybody has been here since turns were last looked at."""
 
     def begin(self, playing: Playing | None) -> None:
         if playing is None and self._playing is None:  # still in the lobby: who knows that an evening's table waits for them still does
@@ -103,6 +105,11 @@ class Turns:
         self._asked.clear()
         self._playing = playing
         self._just_begun = True
+
+    def all_are_here(self) -> bool:
+        """To be called when everybody who plays is here: whether turns need not be looked at until that changes."""
+        self._all_here = not any(asked.told or asked.alarm for asked in self._asked.values())
+        return self._all_here
 
     @property
     def pending(self) -> bool:
@@ -121,7 +128,7 @@ class Turns:
                 if asked.told:
                     self._nudges.withdraw(room.id, guest)
         for guest, ply in turns.items():
-            self._asked[guest] = asked = self._asked.get(guest) or _Asked(ply)
+            self._asked[guest] = asked = self._asked.get(guest) or _Asked(ply, self._all_here)
             if self._is_here(guest):
                 asked.knows = True
                 asked.stop()
@@ -130,7 +137,7 @@ class Turns:
             elif not (asked.knows or asked.told or asked.alarm):
                 after = CALLED if self._waits_for_all else BACK if self._just_begun else AWAY
                 asked.alarm = self._time.later(after, partial(self._is_away, guest))
-        self._just_begun = False
+        self._just_begun = self._all_here = False
 
     def lost(self, guest: str | None) -> None:
         """The connection to somebody's last page broke."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from hacktable.kernel.frames import Tidings
 
@@ -11,20 +10,22 @@ NULL = b"null"
 _BOOLEANS = b"false", b"true"
 
 
-class Common(NamedTuple):
-    """The parts of an action's frames that are the same for all viewers."""
-
-    actors: bytes
-    rest: bytes
+@lru_cache(1000)
+def _common(actors: tuple[int, ...], over: bool) -> tuple[bytes, bytes]:
+    return b',"actors":%b,"legal":' % seats(actors), b',"over":%b,"clock":null,"ack":' % _BOOLEANS[over]
 
 
-def common(actors: bytes, over: bool, clock: bytes = NULL) -> Common:
-    """:param clock: as JSON."""
-    return Common(b',"actors":%b,"legal":' % actors, b',"over":%b,"clock":%b,"ack":' % (_BOOLEANS[over], clock))
+def common(actors: tuple[int, ...], over: bool, clock: bytes = NULL) -> tuple[bytes, bytes]:
+    """The parts of an action's frames that are the same for all viewers: who acts, and the rest.
+
+    :param clock: as JSON.
+    """
+    acting, rest = _common(actors, over)
+    return acting, rest if clock is NULL else rest.replace(b"null", clock, 1)
 
 
 FRAME = b'{"is":"frame","number":%d,%b%b%b,"window":%d%b%b}'
-"""What one action changed for a viewer (`messages.Frame`): its number, the words of the tidings, who acts (as `Common` has it), the viewer's legal
+"""What one action changed for a viewer (`messages.Frame`): its number, the words of the tidings, who acts (as `common` has it), the viewer's legal
 actions and window, the rest of what is the same for all, and whose move it answers, as JSON. A form, not a function: it is filled in four times a move."""
 
 

@@ -355,7 +355,8 @@ class Allowances:
         self._addresses = Limit(share, BURST * share, notable=notable)
         self._wide = Limit(WIDER * share, WIDER * BURST * share, notable=WIDER * notable)
         self._guests = Limit(share / 2, BURST * share / 2, notable=notable / 2)
-        self.kept = Limit(*(each * self.allowance.share for each in KEPT))
+        per_second, at_once = KEPT
+        self.kept = Limit(per_second * self.allowance.share, at_once * self.allowance.share)
         self.health = Limit(*HEALTH)
         self.patience = Limit(*PATIENCE)
         self._open: Counter[str] = Counter()
