@@ -127,6 +127,21 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.Monkey
     assert max(map(len, verbs._read)) < 100
 
 
+@pytest.mark.parametrize("action", [Go(3, "+"), Go(12, "-", push="-"), Point(7, 6), Wait()])
+def test_what_everyone_saw_is_told_from_its_row_as_from_its_struct(action: Action) -> None:
+    verbs: Verbs[Action] = Verbs(Go, Point, Wait)
+    verb, fields = verbs.split(action)
+    for audience, line in ((-1, str(action)), (0, ""), (6, "")):
+        row = np.array([audience, verb, *fields, 0, 0], np.int64).tobytes()
+        assert [verbs.public_line(row), verbs.public_line(row)] == [line, line]
+
+
+@pytest.mark.parametrize("row", [(-1, 4, 0), (-1, 0, 0), (-1, 1, 12, 0, 0), (-1, 2, 8, 1)])
+def test_a_row_that_is_none_has_no_notation(row: tuple[int, ...]) -> None:
+    with pytest.raises(MalformedError):
+        VERBS.public_line(np.array(row, np.int64).tobytes())
+
+
 def test_a_field_must_say_which_values_it_takes() -> None:
     class Vague(Action, frozen=True):
         token: int

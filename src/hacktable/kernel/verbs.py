@@ -168,6 +168,13 @@ class FieldForm:
             return str(self.form.words[value])
         return str(value)
 
+    def said(self, stored: int) -> str:
+        """The part of a notation that says this, with a space before each word."""
+        value = self.decode(stored)
+        if not self.optional:
+            return f" {self.text(value)}"
+        return "" if value is None else f" {self.name} {self.text(value)}"
+
     def parse(self, word: str) -> Any:
         form = self.form
         if isinstance(form, Counted):
@@ -256,6 +263,8 @@ class Verbs(Generic[V]):
         self._joined: dict[tuple[int, ...], V] = {}
         self._heard: dict[bytes, tuple[int, V]] = {}
         self._public: dict[bytes, str] = {}
+        self._said: dict[tuple[int, int, int], str] = {}
+        """By verb, place and number: what each field says in notation. There are as many as fields have values, and no more."""
         self._read: dict[bytes, V] = {}
         self._decoded: dict[int, V] = {}
         self._packed: dict[int, tuple[V, int]] = {}
@@ -312,12 +321,25 @@ class Verbs(Generic[V]):
         """The event of such a row in notation if everybody saw it, otherwise nothing; remembered, too."""
         known = self._public.get(row)
         if known is None:
-            audience, event = self.heard(row)
-            known = str(event) if audience < 0 else ""
+            audience, verb, *fields = memoryview(row).cast("q").tolist()
+            known = self._notation(verb, fields) if audience < 0 else ""
             if len(self._public) >= MOST_REMEMBERED:
                 self._public.clear()
             self._public[row] = known
         return known
+
+    def _notation(self, verb: int, fields: Sequence[int]) -> str:
+        """What `str` says of the struct for a number and fields, put together from what was said of each field before."""
+        if not 1 <= verb <= len(self.structs):
+            return str(self.join(verb, fields))
+        said, known = [_verb(self.structs[verb - 1])], self._said
+        for place, field in enumerate(forms_of(self.structs[verb - 1])):
+            key = verb, place, fields[place]
+            part = known.get(key)
+            if part is None:
+                part = known[key] = field.said(fields[place])
+            said.append(part)
+        return "".join(said)
 
     def encode(self, thing: V) -> int:
         """The int64 of an action."""

@@ -26,7 +26,7 @@ from hacktable.server.table.stored import NotSavedError
 MOST_TOGETHER = 512
 MOST_WORKS = 8
 """Works in one commit, if no rows wait. Each takes the thread about a millisecond."""
-ROWS_TOGETHER = (64, 16, 4, 1)
+ROWS_TOGETHER = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 """Rows that one statement inserts: so few statements are prepared once, and any number of rows is inserted by a few of them."""
 TRIES = 3
 DEADLOCK, CONFLICT = "40P01", "40001"
@@ -201,16 +201,15 @@ class Writer:
         Works that are left for a later commit, because rows have come, are taken out of the batch. What is known to be undone is tried again:
         a transaction that was in another's way, and one whose connection broke before it was committed.
         """
-        committing = False
-        for job in batch:
-            job.failed = None
-        began = clock()
+        committing, began = False, clock()
         try:
             with self._engine.begin() as connection:
-                self._carry_out(connection, batch)
+                rows = self._carry_out(connection, batch)
                 committing = True
         except Exception as error:  # whatever a database does: those who wait are told
             self.commits.failed += 1
+            for job in batch:
+                job.failed = None
             if tries > 1 and _is_undone(error, committing):
                 self._commit(batch, tries - 1)
                 return
@@ -222,28 +221,44 @@ class Writer:
                 self._commit([job])
             return
         self.commits.took.add(clock() - began)
-        rows = sum(job.rows for job in batch if not job.failed)
         if rows:
             self.commits.rows.add(rows)
 
-    def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
+    def _carry_out(self, connection: Connection, batch: list[Job]) -> int:
+        """:param batch: rows or works, not both.
+
+        :returns: how many rows that are counted it has inserted.
+        """
         terms: dict[str, set[int]] = {}
         for job in batch:
-            if job.table and job.term:
+            if job.term and job.table:
                 terms.setdefault(job.table, set()).add(job.term)
         if terms:
             refused = locks.refused(connection, terms)
             for job in batch:
                 job.failed = refused.get((job.table or "", job.term))
-        locks.lock_named_tables(connection, {job.table for job in batch if job.table and job.rows_into is None and not job.failed})
-        rows: dict[Into, list[Row]] = {}
+        if batch[0].rows_into is None:
+            self._do_works(connection, batch)
+            return sum(job.rows for job in batch if not job.failed)
+        return self._insert_rows(connection, batch)
+
+    def _insert_rows(self, connection: Connection, batch: list[Job]) -> int:
+        rows: dict[Into | None, list[Row]] = {}
         for job in batch:
-            if job.rows_into is not None and not job.failed:
-                rows.setdefault(job.rows_into, []).extend(job.work)  # type: ignore[arg-type]
-        for into, each in rows.items():
-            into.insert(connection, each)
+            if not job.failed:
+                into = rows.get(job.rows_into)
+                if into is None:
+                    into = rows[job.rows_into] = []
+                into += job.work  # type: ignore[arg-type]
+        for table, each in rows.items():
+            assert table
+            table.insert(connection, each)
+        return sum(map(len, rows.values()))
+
+    def _do_works(self, connection: Connection, batch: list[Job]) -> None:
+        locks.lock_named_tables(connection, {job.table for job in batch if job.table and not job.failed})
         for place, job in enumerate(batch):
-            if job.rows_into is not None or job.failed:
+            if job.failed:
                 continue
             self._collect(wait=False)
             if place and self._rows:

@@ -98,7 +98,8 @@ class MoveLog:
         :raises HacktableError: if the rules refuse it.
         """
         saving = self._attempt(seat, action, move_id, by)
-        return saving, asyncio.ensure_future(self._store.append(*saving.moves, sight=saving.sight, term=self._term()))
+        written = self._store.append(*saving.moves, sight=saving.sight, term=self._term())
+        return saving, written if isinstance(written, asyncio.Future) else asyncio.ensure_future(written)
 
     def _attempt(self, seat: int, action: Action, move_id: str | None, by: Author) -> Saving:
         playing = self._playing
