@@ -7,6 +7,7 @@ import os
 import secrets
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -471,17 +472,8 @@ class SqlStore:
 
     def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> asyncio.Future[None]:
         """A future and no coroutine: whoever saves a move need not have a task for it."""
-        rows = [*map(msgspec.structs.astuple, moves)]
-        if sight is None:
-            return self._writer.insert(_into_moves, rows, moves[0].table if moves else None, term)
-
-        def work(connection: Connection) -> None:
-            _into_moves.insert(connection, rows)
-            values = {"table_id": sight.table, "match": sight.match, "ply": sight.ply, "lines": written_sight(sight)}
-            connection.execute(_insert_sight, values)
-            connection.execute(_table_used, {"which": sight.table, "now": sight.at})
-
-        return self._writer.write(work, sight.table, term, len(rows))
+        rows, table = [*map(msgspec.structs.astuple, moves)], moves[0].table if moves else sight.table if sight else None
+        return self._writer.insert(_into_moves, rows, table, term, partial(_add_sight, sight) if sight else None)
 
     async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
         which = (sights.c.table_id == table) & (sights.c.match == number)
@@ -588,6 +580,12 @@ def _key(hashed: bytes, guest: str, now: int, label: str | None = None) -> dict[
 
 def _stored_key(row: Row[Any]) -> StoredKey:
     return StoredKey(row.id, Guest(row.guest, row.name, row.avatar), row.created, row.label, row.seen, row.expires, row.once)
+
+
+def _add_sight(sight: Sight, connection: Connection) -> None:
+    values = {"table_id": sight.table, "match": sight.match, "ply": sight.ply, "lines": written_sight(sight)}
+    connection.execute(_insert_sight, values)
+    connection.execute(_table_used, {"which": sight.table, "now": sight.at})
 
 
 def _size(connection: Connection) -> int:

@@ -2,7 +2,8 @@
 
 Rows, above all moves, are quick to insert, and all that wait are committed at once. Other works, such as saving a table, take as long as
 a dozen rows each. So rows are committed before works that came at the same time, and a commit of works ends early when rows have come
-meanwhile: a move waits for one change of somebody else's at most, not for all that they have changed.
+meanwhile: a move waits for one change of somebody else's at most, not for all that they have changed. What everyone saw of a table's last moves
+is written with the rows that it comes with (`also`): a commit of its own would take longer.
 """
 
 from __future__ import annotations
@@ -91,6 +92,8 @@ class Job(msgspec.Struct, eq=False):
     """The one that it writes; None: it writes none, or several, or one that nobody has opened yet."""
     term: int
     """Of that table's lease; 0: it is not checked."""
+    also: Callable[[Connection], object] | None = None
+    """What is done in the same transaction when the rows are inserted."""
     result: object = None
     failed: Exception | None = None
 
@@ -124,9 +127,14 @@ class Writer:
         """
         return self._put(Job(self._loop.create_future(), work, None, rows, table, term))
 
-    def insert(self, into: Into, rows: Sequence[Row], table: str | None = None, term: int = 0) -> asyncio.Future[None]:
-        """Insert rows of one table, all of them or none; the future is done when they are on disk."""
-        return self._put(Job(self._loop.create_future(), rows, into, len(rows), table, term))
+    def insert(
+        self, into: Into, rows: Sequence[Row], table: str | None = None, term: int = 0, also: Callable[[Connection], object] | None = None
+    ) -> asyncio.Future[None]:
+        """Insert rows of one table, all of them or none; the future is done when they are on disk.
+
+        :param also: something short that is written with them.
+        """
+        return self._put(Job(self._loop.create_future(), rows, into, len(rows), table, term, also))
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
@@ -244,15 +252,23 @@ class Writer:
 
     def _insert_rows(self, connection: Connection, batch: list[Job]) -> int:
         rows: dict[Into | None, list[Row]] = {}
+        more: list[Job] = []
         for job in batch:
             if not job.failed:
                 into = rows.get(job.rows_into)
                 if into is None:
                     into = rows[job.rows_into] = []
                 into += job.work  # type: ignore[arg-type]
+                if job.also:
+                    more.append(job)
+        if more:
+            locks.lock_named_tables(connection, {job.table for job in more if job.table})
         for table, each in rows.items():
             assert table
             table.insert(connection, each)
+        for job in more:
+            assert job.also
+            job.also(connection)
         return sum(map(len, rows.values()))
 
     def _do_works(self, connection: Connection, batch: list[Job]) -> None:
