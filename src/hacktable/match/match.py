@@ -353,7 +353,7 @@ class Match:
         act = actions.encode(chosen)
         if at is not None:
             _check_time(at)
-        viewer = CLOCK if by_clock else self._viewer(seat)
+        viewer = CLOCK if by_clock else seat if type(seat) is int and 0 <= seat < self.players else self._viewer(seat)
         stands = self._stands
         if stands.over if stands else self.over:
             raise IllegalError("match-over", rules.rules.end, given=str(chosen))

@@ -105,13 +105,17 @@ class MoveLog:
         playing = self._playing
         assert playing
         step = playing.attempt(seat, action, at=self._clock.match_time())
-        return Saving(step, [*self._block(), self._move(playing, step, move_id, by)], self._sight(SIGHTED_TOGETHER))
+        moves = [self._move(playing, step, move_id, by)]
+        if self._unwritten:
+            moves = [*self._block(), *moves]
+        return Saving(step, moves, self._sight(playing, SIGHTED_TOGETHER))
 
     def saved(self, saving: Saving) -> Step:
         """Take a move that is on disk."""
         playing, move = self._playing, saving.moves[-1]
         assert playing
-        self._have_sighted(saving.sight)
+        if saving.sight:
+            self._have_sighted(saving.sight)
         playing.take(saving.step, move.move_id)
         self._clock.acted()
         self._counts.moves[move.by] += 1
@@ -138,12 +142,12 @@ class MoveLog:
     async def write(self) -> None:
         """Write what is held back, if anything is."""
         block = self._block()
-        if block:
-            await self._append(block, self._sight(SIGHTED_TOGETHER))
+        if block and self._playing:
+            await self._append(block, self._sight(self._playing, SIGHTED_TOGETHER))
 
     async def write_all(self) -> None:
         """Write what is held back, and what everyone has seen since that was last written: at the end, and when nobody is here any more."""
-        block, sight = self._block(), self._sight(1)
+        block, sight = self._block(), self._sight(self._playing, 1) if self._playing else None
         if block or sight:
             await self._append(block, sight)
 
@@ -153,18 +157,18 @@ class MoveLog:
         else:
             with self._traces.span("commit", rows=len(block)):
                 await self._store.append(*block, sight=sight, term=self._term())
-        self._have_sighted(sight)
-
-    def _have_sighted(self, sight: Sight | None) -> None:
         if sight:
-            self._sighted = sight.ply
+            self._have_sighted(sight)
 
-    def _sight(self, least: int) -> Sight | None:
+    def _have_sighted(self, sight: Sight) -> None:
+        self._sighted = sight.ply
+
+    def _sight(self, playing: Playing, least: int) -> Sight | None:
         """What everyone has seen since that was last written, if that are so many actions. The store turns it into text, in its own thread."""
-        playing = self._playing
-        if playing is None or len(playing.match.log) - self._sighted < least:
+        log = playing.match.log
+        if len(log) - self._sighted < least:
             return None
-        log, first = playing.match.log, max(1, self._sighted + 1)
+        first = max(1, self._sighted + 1)
         opening = [(0, playing.match.happened(0))] if self._sighted < 0 else []
         happened = (*opening, *((ply, log[ply - 1].happened) for ply in range(first, len(log) + 1)))
         return Sight(self._table, playing.stored.number, len(log), self._time.date(), happened)
