@@ -260,7 +260,9 @@ class Socket:
 
     def _pass_on(self, message: messages.FromPage) -> None:
         """To the table. A drawing is examined first; what is said after it waits until then, so that all arrives in order."""
-        if isinstance(message, Ping):
+        if type(message) is messages.Act and self._examining is None:
+            self._tell_table(message)
+        elif isinstance(message, Ping):
             self.send(_PONG)
         elif self._examining:
             if len(self._after) < MOST_EARLY:
@@ -323,7 +325,7 @@ class Socket:
     def send(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
         line = self._line
-        if line.can_take_more and self._waiting is None and type(message) is bytes:
+        if self._waiting is None and line.can_take_more and type(message) is bytes:
             line.write_text(message)
         elif isinstance(message, Close):
             self._counts.closes[message.number] += not self._sent_away

@@ -142,7 +142,10 @@ class Playing:
         self.stored = stored
         self.epoch = epoch
         self.match = match or begin(stored)
-        self._inputs, self._explained = self.match.rules.inputs, self.match.rules.telling.explained
+        rules = self.match.rules
+        self._inputs, self._explained = rules.inputs, rules.telling.explained
+        self._may_hush = rules.recount is not None and rules.recount.hushed is not None
+        """Whether there are times in which what was told before must not be read again."""
         self.course = Course(self.match, stored.setup.lesson_step) if stored.setup.lesson else None
         """The match's way through its lesson, if it is one."""
         self._taught: bytes | None = None
@@ -271,14 +274,17 @@ class Playing:
         match, was_live, was_legal = self.match, self._was_live, self.legal
         looked, clocks = match.looked, self.clocks
         offered, ply, actors = looked.legal, len(match.log), looked.actors
-        self._hushed = (self._hushed or ply) if match.hushed else 0
+        if self._may_hush:
+            self._hushed = (self._hushed or ply) if match.hushed else 0
         seen = clocks is None or step is None or any(audience == ALL for audience, _ in step.happened)
         mover, too_late = CLOCK, None
         back = False
         if step is not None:
             mover, action = step.seat, step.action
-            back = isinstance(action, TakeBack)
-            too_late = action.seat if isinstance(action, Timeout) else None
+            if mover == CLOCK:
+                too_late = action.seat if isinstance(action, Timeout) else None
+            else:
+                back = isinstance(action, TakeBack)
         if self.course:
             of_learner = b"[%b]" % b",".join(map(match.rules.actions.json, self._offered(LEARNER)))
             offered = (*offered[:LEARNER], of_learner, *offered[LEARNER + 1 :])

@@ -31,6 +31,8 @@ class Page:
     """On a shared device, the chair that is looked through."""
     told: bytes = b""
     """How the table was when this page was last told."""
+    seat: int | None = None
+    """The seat that it sees through, as `Room.group_pages` has found it: what it is told, and what it may do, is that seat's."""
 
 
 class Seating:
@@ -173,9 +175,10 @@ class Room:
         """Sort pages by the seat they see through. To be called whenever that may have changed, or frames go to the wrong page."""
         self._viewing = {}
         for page in self.pages.values():
+            page.seat = self.seat_of(page)
             ear = self._bus.ear(f"page/{page.id}")
             if ear:
-                self._viewing.setdefault(self.seat_of(page), []).append(ear)
+                self._viewing.setdefault(page.seat, []).append(ear)
 
     # ---------------------------------------------------------------- who plays
 

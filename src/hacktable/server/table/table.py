@@ -604,7 +604,7 @@ class Table:
         :raises Fault: if it is refused.
         :raises HacktableError: if the rules refuse it.
         """
-        seat, playing, setup = self.room.seat_of(page), self.playing, self.setup
+        seat, playing, setup = page.seat, self.playing, self.room.setup
         if playing is None or setup.phase == "lobby":
             raise Fault(faults.NOT_NOW)
         if seat is None:
@@ -619,7 +619,7 @@ class Table:
         sitter = setup.chairs[seat]
         if sitter and sitter.left:
             raise Fault(faults.NOT_NOW)
-        if isinstance(action, rules.inputs):  # they come as `Live`, and not too many
+        if rules.inputs and isinstance(action, rules.inputs):  # they come as `Live`, and not too many
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"act: {action}")
         if setup.phase == "playing" and message.window != playing.windows[seat] and not playing.match.live:
             raise Fault(faults.STALE)
