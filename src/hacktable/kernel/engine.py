@@ -414,8 +414,7 @@ class Engine:
         done, wrong, bits, over, live = answers[:_POINTS]
         if not done:
             return None
-        count = int(paper.count[0])
-        happened = bytes(paper.rows[: ROW * count]) if 0 <= count <= ROWS else bytes(paper.rows[: ROW * fitting(count)])
+        happened = bytes(paper.rows[: ROW * fitting(int(paper.count[0]))])
         if not telling:
             return Moved(states, happened, None, None)
         if wrong:

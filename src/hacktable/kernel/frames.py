@@ -35,7 +35,6 @@ from hacktable.kernel.rules import (
 )
 from hacktable.kernel.verbs import Counted, Verbs, forms_of
 
-_array, _INT8 = np.ndarray, np.dtype(np.int8)
 MOST_VIEWERS = MOST_SEATS + 1
 """Every seat, and the spectators."""
 Bytes = Sequence[int]
@@ -127,8 +126,8 @@ class Viewers(msgspec.Struct, eq=False, frozen=True):
     def now(self) -> Viewers:
         """The same viewers; what they are shown now is still to be written."""
         size, old = self.size, self.shown
-        shown = bytearray(size)
-        return Viewers(self.game, self.seats, self.all_events, size, _array(old.shape, old.dtype, shown), _array(size, _INT8, shown))
+        shown, array = bytearray(size), np.ndarray
+        return Viewers(self.game, self.seats, self.all_events, size, array(old.shape, old.dtype, shown), array(size, np.int8, shown))
 
 
 class Looked(msgspec.Struct, frozen=True):
