@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from hacktable.kernel.extras import need
 from hacktable.lab.arena import Held
@@ -46,7 +45,7 @@ def write_table(file: Path, held: Sequence[Held]) -> None:
             writer.write_table(pyarrow.Table.from_pylist(list(rows_of(each)), schema))
 
 
-def rows_of(held: Held) -> Iterator[dict[str, Any]]:
+def rows_of(held: Held) -> Iterator[dict[str, object]]:
     """The rows of one contest."""
     contest = held.contest
     for part in held.parts:

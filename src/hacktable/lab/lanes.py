@@ -9,7 +9,7 @@ import ctypes
 import inspect
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import numpy as np
@@ -146,7 +146,7 @@ def _rooms(game: Game, policies: Together, lanes: int) -> dict[str, Array]:
     Numbers that neighbouring threads need at the same time lie side by side in `scratch`, so its last index is the lane.
     """
 
-    def room(kind: Any, *shape: int) -> Array:
+    def room(kind: np.dtype[np.void] | type[np.generic], *shape: int) -> Array:
         return np.broadcast_to(np.zeros((), kind), shape)
 
     return {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from hacktable.bots.bot import between_ticks, coin_of
 from hacktable.bots.player import PolicyBot
@@ -143,7 +142,7 @@ def any_action(verbs: Verbs[Action], chance: random.Random) -> Action:
     return verb(**{form.name: _any_value(form, chance) for form in forms_of(verb)})
 
 
-def _any_value(form: FieldForm, chance: random.Random) -> Any:
+def _any_value(form: FieldForm, chance: random.Random) -> object:
     low, high = (form.form.first, form.form.last) if isinstance(form.form, Counted) else (0, len(form.form.words) - 1)
     number = chance.choice((low, high, chance.randint(low, high)))
     value = form.form.words[number] if isinstance(form.form, Words) and not form.numeric else number

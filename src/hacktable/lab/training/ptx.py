@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -39,7 +38,14 @@ def arguments_of(name: str) -> list[tuple[str, int]]:
 
 def to_ptx(game: Game, fills: Mapping[Function, Function], name: str, capability: Capability = HOPPER) -> str:
     """One of the stepping kernels of a game, a thread a lane."""
-    held: dict[str, Any] = {"boards": game.Board.dtype, "states": game.State.dtype, "masks": game.State.dtype, "silent": Events.dtype}
-    held |= {"shares": np.float32, "rows": np.int8, "action_rows": np.int8}
+    held: dict[str, np.dtype[np.void] | type[np.generic]] = {
+        "boards": game.Board.dtype,
+        "states": game.State.dtype,
+        "masks": game.State.dtype,
+        "silent": Events.dtype,
+        "shares": np.float32,
+        "rows": np.int8,
+        "action_rows": np.int8,
+    }
     arguments = [(each, held.get(each, np.int64), dimensions) for each, dimensions in arguments_of(name)]
     return gpu.to_ptx(KERNELS[name], {**game.all_fills, **fills}, arguments, capability)

@@ -115,7 +115,7 @@ def usual_opening(data: bytes) -> Opening | None:
 
 
 def checked_opening(data: bytes) -> Opening | bytes:
-    """Any request, as the library sees it; or what it answers to one that is none for a socket."""
+    """A request of any kind, as the library sees it; or what it answers to one that is none for a socket."""
     checking = ServerProtocol(logger=_parsing)
     checking.receive_data(data)
     request = next((event for event in checking.events_received() if isinstance(event, Request)), None)

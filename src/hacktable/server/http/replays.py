@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -330,7 +329,7 @@ def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> b
 class Position(msgspec.Struct, frozen=True):
     """What a spectator saw after some steps of a replay."""
 
-    state: dict[str, Any]
+    state: Shown
     step: int
     steps: int
     """All of them."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 ROWS = 500
 """Of one step. It takes a few milliseconds, in a thread that leaves the event loop alone."""
@@ -32,7 +32,7 @@ class Inspection:
         self._address = f"{file.absolute().as_uri()}?mode=ro"
         self._parts: list[Part] = []
         """Still to be read in this round, the present one last."""
-        self._last: tuple[Any, ...] | None = None
+        self._last: tuple[object, ...] | None = None
         """Where the present one was left."""
         self._wrong: dict[str, str] = {}
         """What is wrong, by table; a round that reads the table without trouble takes it away."""

@@ -7,7 +7,6 @@ those with the smaller name first. So no two servers can wait for each other. SQ
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, select, text
 
@@ -85,6 +84,6 @@ def may_tidy(connection: Connection) -> bool:
     return bool(connection.execute(text("SELECT pg_try_advisory_xact_lock(:name)"), {"name": TIDYING}).scalar_one())
 
 
-def _wait_for(connection: Connection, name: int) -> Any:
+def _wait_for(connection: Connection, name: int) -> None:
     if is_shared(connection):
         connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})
