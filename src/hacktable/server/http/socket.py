@@ -47,6 +47,32 @@ _numbers = count(1)
 class Socket:
     """One connection, from the handshake to the end."""
 
+    __slots__ = (
+        "_address",
+        "_after",
+        "_allowances",
+        "_counted",
+        "_counts",
+        "_early",
+        "_entering",
+        "_examining",
+        "_held",
+        "_hello",
+        "_left",
+        "_line",
+        "_link",
+        "_page",
+        "_patience",
+        "_purse",
+        "_sent_away",
+        "_sits",
+        "_sits_as",
+        "_waiting",
+        "_went",
+        "guests",
+        "house",
+    )
+
     def __init__(self, house: House, guests: Guests, line: Line, allowances: Allowances | None = None, address: str = "") -> None:
         """:param allowances: how much everybody may ask for; None: as much as they like.
 

@@ -182,6 +182,8 @@ class Inbox:
     While a move that was not read from here is being written, nothing is given out (`hold`).
     """
 
+    __slots__ = ("_first", "_held", "_of_pages", "_only", "_own", "_pages_turn", "_reader", "_stop")
+
     def __init__(self) -> None:
         self._only: Letter | None = None
         """What a page says while nothing else waits, as nearly always: it needs no queue."""

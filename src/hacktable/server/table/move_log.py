@@ -55,6 +55,8 @@ class Saving(msgspec.Struct, frozen=True):
 class MoveLog:
     """The moves of one table's match on their way to disk."""
 
+    __slots__ = ("_clock", "_counts", "_playing", "_sighted", "_store", "_table", "_term", "_time", "_traces", "_unwritten", "_written")
+
     def __init__(
         self,
         table: str,

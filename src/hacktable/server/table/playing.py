@@ -109,6 +109,8 @@ def is_input(match: Match, ply: int) -> bool:
 class Viewer:
     """A seat, or the spectators: what they have been shown so far."""
 
+    __slots__ = ("came", "entries", "number", "ring", "seat", "told")
+
     def __init__(self, match: Match, seat: int | None) -> None:
         self.seat = seat
         self.number = 0

@@ -19,7 +19,7 @@ from hacktable.server.wire.faults import Close
 from hacktable.server.wire.messages import Chair, DailyTable, EveningOfTable, NoticeCode, Presence, TableState, You, encode
 
 
-@dataclass
+@dataclass(slots=True)
 class Page:
     """A browser that has this table open."""
 

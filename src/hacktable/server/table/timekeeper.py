@@ -14,6 +14,8 @@ from hacktable.server.wire.messages import SeatClock, encode
 class Timekeeper:
     """Match time stands still while nobody who plays is here, and so do the players' clocks."""
 
+    __slots__ = ("_alarm", "_playing", "_ring", "_seats", "_since", "_still", "_tell_all", "_time")
+
     def __init__(self, seats: Seats, time: Time, tell_all: Callable[[bytes], None], ring: Callable[[], None]) -> None:
         self._seats = seats
         self._time = time
