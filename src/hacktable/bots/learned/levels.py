@@ -148,7 +148,7 @@ def judge_at(board: Any, m: CStruct, seat: int, level: int, acts: Ints, count: i
 
 @kernel
 def slip(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: Ints, mind: Floats, scratch: Floats) -> int:
-    """One of the better half of the choices, as the network sees them; of two, either."""
+    """Any of the better half of the choices, as the network sees them; of two, either."""
     see(board, m, seat, mind, scratch)
     for place in range(count):  # the row of columns has been read, so there is room in it
         scratch[ROW, place] = worth_of_action(board, m, seat, int(acts[place]), mind, scratch)

@@ -455,7 +455,7 @@ def write_laying(board: Board, m: State, me: int, corner: int, out: Ints, row: i
 
 
 def drawn(chance: Random, players: int) -> dict[str, Value]:
-    """An edition, a board and modules, and each of the other options as often as not. One board in five is drawn anew."""
+    """Any edition, board and modules, and each of the other options as often as not. One board in five is drawn anew."""
     board = chance.choice(BOARDS)
     options: dict[str, Value] = {
         "edition": chance.choice(("house", "finnish", "norwegian", "portuguese")),

@@ -332,9 +332,9 @@ HASTE = 2
 SOCKETS_OF_GUEST = 24
 TABLES_OF_ADDRESS, TABLES_OF_GUEST = 30, 12
 """Tables that are open at the same time. A live table with bots takes a fortieth of a core even if nobody does anything."""
-KEPT = (0.05, 3)
-"""Changes over HTTP a second and at once, for an address and each hundredth of the time that it may use: what they make stays on disk, however little
-time it takes. So 30 at once by default."""
+KEPT = (0.5, 30)
+"""Changes over HTTP a second and at once, for an address: what they make stays on disk, however little time it takes. An address with a larger share
+of the time than usual has as many times more."""
 HEALTH = (5, 20)
 """Questions about the server's health: they are answered also to who has used up everything else."""
 PATIENCE = (1, 20)
@@ -355,8 +355,8 @@ class Allowances:
         self._addresses = Limit(share, BURST * share, notable=notable)
         self._wide = Limit(WIDER * share, WIDER * BURST * share, notable=WIDER * notable)
         self._guests = Limit(share / 2, BURST * share / 2, notable=notable / 2)
-        per_second, at_once = KEPT
-        self.kept = Limit(per_second * self.allowance.share, at_once * self.allowance.share)
+        (per_second, at_once), times = KEPT, max(1.0, self.allowance.share / DEFAULT.share)
+        self.kept = Limit(times * per_second, times * at_once)
         self.health = Limit(*HEALTH)
         self.patience = Limit(*PATIENCE)
         self._open: Counter[str] = Counter()
