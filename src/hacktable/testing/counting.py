@@ -18,7 +18,7 @@ _MAKING = ("zeros", "empty", "ones", "full", "array", "arange")
 """NumPy's functions with which rules make arrays."""
 
 
-class FromZero(np.ndarray[Any, Any]):
+class FromZero(np.ndarray[tuple[int, ...], np.dtype[np.generic]]):
     """An array that counts from zero."""
 
     def __getitem__(self, index: Any) -> Any:

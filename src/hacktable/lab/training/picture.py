@@ -25,7 +25,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; } th, td 
 Line = Mapping[str, Any]
 
 
-def page_of(report: Mapping[str, Any], *, over: bool) -> str:
+def page_of(report: Line, *, over: bool) -> str:
     """The page about a run, from its report."""
     curve: Sequence[Line] = report["curve"]
     groups = {name: [line for line in curve if line["group"] == name] for name in dict.fromkeys(str(line["group"]) for line in curve)}

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, Table, func, select, text
@@ -39,7 +38,7 @@ class Tally:
     def __init__(self) -> None:
         self.count = self.hash = 0
 
-    def add(self, row: Sequence[Any]) -> None:
+    def add(self, row: Sequence[object]) -> None:
         self.count += 1
         hashed = hashlib.sha256(msgspec.msgpack.encode(tuple(row))).digest()
         self.hash = (self.hash + int.from_bytes(hashed, "big")) % (1 << 256)
@@ -113,7 +112,7 @@ def _shown(engine: Engine) -> str:
     return engine.url.render_as_string()
 
 
-def _chunks(connection: Connection, table: Table, progress: Progress, what: str) -> Iterator[list[tuple[Any, ...]]]:
+def _chunks(connection: Connection, table: Table, progress: Progress, what: str) -> Iterator[list[tuple[object, ...]]]:
     total, done = connection.execute(select(func.count()).select_from(table)).scalar_one(), 0
     progress(f"{what} {table.name}", 0, total)
     found = connection.execute(select(table).execution_options(yield_per=TOGETHER))
