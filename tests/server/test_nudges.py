@@ -226,7 +226,8 @@ async def test_a_turn_that_is_heard_of_again_in_another_term_while_it_is_sent_is
 async def test_who_sees_the_table_is_not_told(place: str) -> None:
     async with club(place) as at:
         await at.start()
-        await at.turn_to(1)  # Ben looks on
+        await at.turn_to(0)
+        await at.turn_to(1)  # by a move of Ada's, while Ben looks on
         await at.room.pass_time(60_000)
         await at.pages[1].go()  # and knows it when he closes the page
         await at.room.pass_time(BACK + AWAY)
