@@ -353,9 +353,8 @@ class Match:
         act = actions.encode(chosen)
         if at is not None:
             _check_time(at)
-        viewer = CLOCK if by_clock else seat if type(seat) is int and 0 <= seat < self.players else self._viewer(seat)
-        stands = self._stands
-        if stands.over if stands else self.over:
+        viewer = CLOCK if by_clock else self._viewer(seat)
+        if self.over:
             raise IllegalError("match-over", rules.rules.end, given=str(chosen))
         if by_clock:
             if isinstance(chosen, Timeout) and chosen.seat >= self.players:
@@ -368,7 +367,7 @@ class Match:
         elif isinstance(chosen, rules.inputs) and self.live:
             moved = self._engine.move(self._states, viewer, act, checked=True)
         else:
-            if viewer not in (stands.actors if stands else self.actors):
+            if viewer not in self.actors:
                 raise NotYoursError("not-yours", self._turn_rule(), seat=seat_letter(viewer), actors=_letters(self.actors))
             listed = viewer in self._looked  # then the rules need not list the seat's actions again
             moved = None if listed and act not in self.acts(viewer) else self._engine.move(self._states, viewer, act, checked=listed, to=to)

@@ -78,7 +78,7 @@ def _head_of(size: int) -> bytes:
 
 
 LONGEST_KNOWN = 2048
-"""Bytes up to which nearly all texts are long."""
+"""Bytes: nearly all texts are shorter."""
 _HEADS = tuple(map(_head_of, range(LONGEST_KNOWN)))
 
 

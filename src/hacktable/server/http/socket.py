@@ -286,9 +286,7 @@ class Socket:
 
     def _pass_on(self, message: messages.FromPage) -> None:
         """To the table. A drawing is examined first; what is said after it waits until then, so that all arrives in order."""
-        if type(message) is messages.Act and self._examining is None:
-            self._tell_table(message)
-        elif isinstance(message, Ping):
+        if isinstance(message, Ping):
             self.send(_PONG)
         elif self._examining:
             if len(self._after) < MOST_EARLY:

@@ -251,22 +251,15 @@ class Writer:
         return self._insert_rows(connection, batch)
 
     def _insert_rows(self, connection: Connection, batch: list[Job]) -> int:
-        rows: dict[Into | None, list[Row]] = {}
-        more: list[Job] = []
+        rows: dict[Into, list[Row]] = {}
         for job in batch:
-            if not job.failed:
-                into = rows.get(job.rows_into)
-                if into is None:
-                    into = rows[job.rows_into] = []
-                into += job.work  # type: ignore[arg-type]
-                if job.also:
-                    more.append(job)
-        if more:
-            locks.lock_named_tables(connection, {job.table for job in more if job.table})
-        for table, each in rows.items():
-            assert table
-            table.insert(connection, each)
-        for job in more:
+            if job.rows_into is not None and not job.failed:
+                rows.setdefault(job.rows_into, []).extend(job.work)  # type: ignore[arg-type]
+        with_more = [job for job in batch if job.also and not job.failed]
+        locks.lock_named_tables(connection, {job.table for job in with_more if job.table})
+        for into, each in rows.items():
+            into.insert(connection, each)
+        for job in with_more:
             assert job.also
             job.also(connection)
         return sum(map(len, rows.values()))

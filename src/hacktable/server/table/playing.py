@@ -398,7 +398,7 @@ class Playing:
         first, rest = frames.common(actors, over, clock)
         words, begin = news.words, news.begin
         for (seat, viewer), heard, end, told_of in zip(
-            self.viewers.items(), news.heard, news.ends, plies or repeat((step.ply,)), strict=False
+            self.viewers.items(), news.heard, news.ends, plies or repeat((step.ply,), len(news.ends)), strict=True
         ):
             if heard - begin > NOTHING_HEARD:
                 viewer.entries.append(told_of)

@@ -10,9 +10,8 @@ NULL = b"null"
 _BOOLEANS = b"false", b"true"
 
 
-@lru_cache(1000)
-def _common(actors: tuple[int, ...], over: bool) -> tuple[bytes, bytes]:
-    return b',"actors":%b,"legal":' % seats(actors), b',"over":%b,"clock":null,"ack":' % _BOOLEANS[over]
+_REST = b',"over":%b,"clock":%b,"ack":'
+_WITHOUT_CLOCK = tuple(_REST % (each, NULL) for each in _BOOLEANS)
 
 
 def common(actors: tuple[int, ...], over: bool, clock: bytes = NULL) -> tuple[bytes, bytes]:
@@ -20,8 +19,12 @@ def common(actors: tuple[int, ...], over: bool, clock: bytes = NULL) -> tuple[by
 
     :param clock: as JSON.
     """
-    acting, rest = _common(actors, over)
-    return acting, rest if clock is NULL else rest.replace(b"null", clock, 1)
+    return _acting(actors), _WITHOUT_CLOCK[over] if clock is NULL else _REST % (_BOOLEANS[over], clock)
+
+
+@lru_cache(1000)
+def _acting(actors: tuple[int, ...]) -> bytes:
+    return b',"actors":%b,"legal":' % seats(actors)
 
 
 FRAME = b'{"is":"frame","number":%d,%b%b%b,"window":%d%b%b}'
